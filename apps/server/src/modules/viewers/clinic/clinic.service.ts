@@ -14,10 +14,10 @@ import {
   endRun,
   findOwnRun,
   findUnderWay,
+  holdRun,
   insertRun,
   insertStep,
   selectRuns,
-  selectSteps,
 } from './clinic.store';
 import type { ClinicRunRow } from './clinic.tables';
 import { type Next, wordsFor } from './clinic.voice';
@@ -37,36 +37,30 @@ export async function beginRun(
   { caseId, isNew }: Static<C['begin']['body']>,
 ): Promise<Answers<C['begin']>> {
   const found = await requireCase(db, caseId);
+  const of = { caseId, personId: person.id };
+  const old = await findUnderWay(db, of);
+  if (old && isCurrent(found, old) && !isNew) return show(found, old, old.done);
   return db.transaction(async (tx) => {
-    const of = { caseId, personId: person.id };
-    const old = await findUnderWay(tx, of);
-    if (old && isCurrent(found, old) && !isNew) {
-      return show(found, old, await selectSteps(tx, old.id));
-    }
     // What nobody finished was never marked: nothing is lost but a bed that was left.
     if (old) await deleteRun(tx, old.id);
     await takeRunTurn(tx, clock.now(), person.id);
     const facts = { version: found.version, startedAt: clock.now() };
     const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('clinic.notFound');
-    return show(found, row, await selectSteps(tx, row.id));
+    return show(found, row, row.done);
   });
 }
 
 /** A run of one's own, and the case it is of. */
-async function requireRun(
-  db: Db,
-  { person, id }: { person: Person; id: number },
-  isLocked = false,
-) {
-  const row = (await findOwnRun(db, id, person.id, isLocked)) ?? refuse('clinic.noRun');
+async function requireRun(db: Db, { person, id }: { person: Person; id: number }) {
+  const row = (await findOwnRun(db, id, person.id)) ?? refuse('clinic.noRun');
   const of = await requireCase(db, row.caseId);
   if (!isCurrent(of, row)) refuse('clinic.changed');
-  return { row, of };
+  return { row, of, done: row.done };
 }
 
 export async function readRun({ db, person }: By, id: number): Promise<Answers<C['run']>> {
-  const { row, of } = await requireRun(db, { person, id });
-  return show(of, row, await selectSteps(db, id));
+  const { row, of, done } = await requireRun(db, { person, id });
+  return show(of, row, done);
 }
 
 /** The next step. One that was sent before is not done again; one that skips some is refused. */
@@ -79,24 +73,24 @@ export async function doDeed(
   if (deed.kind === 'say' && deed.text === '') refuse('clinic.cannot');
   // Nobody is locked out while a voice is waited for.
   const spoken = asking.voice && (await heardFirst(asking, id, { number, deed }));
-  return db.transaction(async (tx) => {
-    const { row, of: now } = await requireRun(tx, { person, id }, true);
-    const done = await selectSteps(tx, id);
-    if (isDeepStrictEqual(done[number - 1]?.deed, deed)) return show(now, row, done);
-    if (row.finishedAt !== null) refuse('clinic.over');
-    if (number !== done.length + 1) refuse('clinic.elsewhere');
-    // Whoever has come so far may still say what it was.
-    if (number > MOST_STEPS && deed.kind !== 'conclude') refuse('clinic.tooLong');
-    const shown = show(now, row, [...done, { deed, spoken }]);
-    await insertStep(tx, { runId: id, number, deed, spoken, at: clock.now() });
-    return shown;
-  });
+  const { row, of, done } = await requireRun(db, { person, id });
+  if (isDeepStrictEqual(done[number - 1]?.deed, deed)) return show(of, row, done);
+  if (row.finishedAt !== null) refuse('clinic.over');
+  if (number !== done.length + 1) refuse('clinic.elsewhere');
+  // Whoever has come so far may still say what it was.
+  if (number > MOST_STEPS && deed.kind !== 'conclude') refuse('clinic.tooLong');
+  const shown = show(of, row, [...done, { deed, spoken }]);
+  if (await insertStep(db, { runId: id, number, deed, spoken, at: clock.now() })) return shown;
+  // Another call came first: with the same deed, with another one, or with the end.
+  const now = await requireRun(db, { person, id });
+  if (isDeepStrictEqual(now.done[number - 1]?.deed, deed)) return show(of, now.row, now.done);
+  return refuse(now.row.finishedAt === null ? 'clinic.elsewhere' : 'clinic.over');
 }
 
 /** What a patient with a voice says to it; what is done with that is done later. */
 async function heardFirst(asking: Doing, id: number, next: Pick<Next, 'number' | 'deed'>) {
-  const { of } = await requireRun(asking.db, { person: asking.person, id });
-  return wordsFor(asking, of, { before: await selectSteps(asking.db, id), ...next });
+  const { of, done } = await requireRun(asking.db, { person: asking.person, id });
+  return wordsFor(asking, of, { before: done, ...next });
 }
 
 /** Marks what was done. Who asks twice is told the same. */
@@ -105,8 +99,8 @@ export async function finishRun(
   id: number,
 ): Promise<Answers<C['finish']>> {
   return db.transaction(async (tx) => {
-    const { row, of } = await requireRun(tx, { person, id }, true);
-    const done = await selectSteps(tx, id);
+    await holdRun(tx, id, person.id);
+    const { row, of, done } = await requireRun(tx, { person, id });
     if (row.finishedAt !== null) return show(of, row, done);
     const report = played(of, done).report();
     const ended = { finishedAt: clock.now(), points: report.points, report };

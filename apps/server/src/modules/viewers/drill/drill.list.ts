@@ -11,6 +11,7 @@ import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
+import type { Asked } from '../../../call';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { graphOf } from './drill.graphs';
@@ -29,7 +30,7 @@ export async function bestScores({ db, person }: { db: Db; person: Person | null
       .where(
         and(
           eq(drillRun.personId, placeholder('personId')),
-          eq(drillRun.mode, 'test'),
+          sql`${drillRun.mode} = 'test'`,
           isNotNull(drillRun.finishedAt),
         ),
       )
@@ -38,6 +39,33 @@ export async function bestScores({ db, person }: { db: Db; person: Person | null
   );
   const rows = await plan.execute({ personId: person.id });
   return new Map(rows.map(({ drillId, best: score }) => [drillId, score]));
+}
+
+/** The best test of one drill; null for a guest. */
+export async function bestScore({
+  db,
+  person,
+  query,
+}: Pick<Asked<C['scenario']>, 'db' | 'person' | 'query'>): Promise<number | null> {
+  if (!person) return null;
+  const plan = prepared(db, 'drill_best_of', () =>
+    db
+      .select({ best: drillRun.score })
+      .from(drillRun)
+      .where(
+        and(
+          eq(drillRun.drillId, placeholder('drillId')),
+          eq(drillRun.personId, placeholder('personId')),
+          sql`${drillRun.mode} = 'test'`,
+          isNotNull(drillRun.finishedAt),
+        ),
+      )
+      .orderBy(sql`${drillRun.score} desc nulls last`)
+      .limit(1)
+      .prepare('drill_best_of'),
+  );
+  const [row] = await plan.execute({ drillId: query.id, personId: person.id });
+  return row?.best ?? null;
 }
 
 const ways = {

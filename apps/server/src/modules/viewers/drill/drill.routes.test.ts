@@ -75,6 +75,20 @@ it('two windows that decide otherwise are told so', async () => {
   expect(other.body.key).toBe('drill.elsewhere');
 });
 
+it('of two that decide at the same moment one is taken, and a run that is left takes none', async () => {
+  const { run } = await answer(await start(), { kind: 'go' });
+  const both = ['断电', '直接拉人'].map((text) => answer(run, named(run, text)));
+  const keys = (await Promise.all(both)).map(({ body }) => body.key);
+  expect(keys.sort()).toEqual(['drill.elsewhere', undefined]);
+  const again = await start({ isNew: true });
+  const [left, begun] = await Promise.all([
+    answer(again, { kind: 'go' }),
+    ask('POST start', { scenarioId: 1, mode: 'test', isNew: true }),
+  ]);
+  expect([undefined, 'drill.noRun']).toContain(left.body.key);
+  expect(begun.run.number).toBe(1);
+});
+
 it('tells nothing of what is right before the end, and of a test nothing of what followed', async () => {
   const { run } = await answer(await start(), { kind: 'go' });
   const next = await answer(run, named(run, '断电'));

@@ -3,7 +3,7 @@ import { firstAidDrillContract as contract } from '@cheese/domain/contract/viewe
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { bestScores, listDrills, readDrill } from './drill.list';
+import { bestScore, bestScores, listDrills, readDrill } from './drill.list';
 import { readRanking, setRanked } from './drill.ranking';
 import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.service';
 
@@ -18,13 +18,10 @@ export function drillRoutes(app: FastifyInstance) {
         : { list: list.map((one) => ({ ...one, bestScore: best.get(one.id) ?? null })), total },
   });
   answerAlikeTo(app, calls.scenario, contract.scenario, {
-    seenBy: bestScores,
+    seenBy: bestScore,
     alike: () => null,
     make: readDrill,
-    own: (one, best) => {
-      const bestScore = best.get(one.id) ?? null;
-      return bestScore === null ? null : { ...one, bestScore };
-    },
+    ownEnd: (best) => (best === null ? null : { bestScore: best }),
   });
   answer(app, calls.start, contract.start, ({ body, ...asking }) => startDrill(asking, body));
   answer(app, calls.current, contract.current, ({ query, ...asking }) =>

@@ -5,6 +5,7 @@ import { act, endReached, play } from '@cheese/drills/play/run';
 import { see } from '@cheese/drills/play/see';
 import type { Drill } from '@cheese/drills/graph/drill';
 import type { Answers } from '@cheese/domain/contract/call';
+import type { DrillDebrief } from '@cheese/domain/contract/viewers/drillScene';
 import type {
   DrillRun,
   FirstAidDrillContract as C,
@@ -22,8 +23,8 @@ import {
   findUnderWay,
   insertRun,
   insertStep,
+  type OwnRun,
   selectRuns,
-  selectSteps,
   triesOf,
 } from './drill.store';
 import type { DrillRunRow } from './drill.tables';
@@ -43,7 +44,7 @@ const fieldsOf = (row: Told) => ({
   finishedAt: row.finishedAt?.getTime() ?? null,
 });
 
-const runOf = (graph: Drill, { mode, seed, version }: DrillRunRow, steps: Run['steps']): Run => ({
+const runOf = (graph: Drill, { mode, seed, version, steps }: OwnRun): Run => ({
   ...{ drill: graph.key, version, mode, seed, steps },
 });
 
@@ -53,15 +54,11 @@ function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
 }
 
 /** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
-async function requireRun(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
-  id: number,
-  isLocked = false,
-) {
-  const row = (await findOwnRun(db, id, person.id, isLocked)) ?? refuse('drill.noRun');
+async function requireRun({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
+  const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
   const { graph, best } = await drillOf(db, row.drillId);
   if (row.version !== graph.version) refuse('drill.changed');
-  return { row, graph, best, run: runOf(graph, row, await selectSteps(db, id)) };
+  return { row, graph, best, run: runOf(graph, row) };
 }
 
 export async function startDrill(
@@ -69,19 +66,18 @@ export async function startDrill(
   { scenarioId: drillId, mode, isNew = false }: Static<C['start']['body']>,
 ): Promise<Answers<C['start']>> {
   const graph = await graphOf(db, drillId);
+  const { version } = graph;
+  const [of, now] = [{ drillId, personId: person.id, mode }, clock.now()];
+  const old = await findUnderWay(db, of);
+  if (old?.version === version && !isNew) return show(graph, old, runOf(graph, old), now);
   return db.transaction(async (tx) => {
-    const { version } = graph;
-    const [of, now] = [{ drillId, personId: person.id, mode }, clock.now()];
-    const old = await findUnderWay(tx, of);
-    if (old?.version === version && !isNew)
-      return show(graph, old, runOf(graph, old, await selectSteps(tx, old.id)), now);
     const tries = 1 + (await triesOf(tx, { ...of, version }));
     // What nobody finished was never marked; that it was given up is counted.
     if (old) await deleteRun(tx, old.id);
     await takeRunTurn(tx, now, person.id);
     const facts = { seed: randomInt(SEEDS), version, tries, startedAt: now };
     const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('drill.notFound');
-    return show(graph, row, runOf(graph, row, await selectSteps(tx, row.id)), now);
+    return show(graph, row, runOf(graph, row), now);
   });
 }
 
@@ -93,23 +89,32 @@ export async function readRun(asking: Asking, id: number): Promise<Answers<C['cu
 /** The next step. One that was sent before is not taken again; another in its place is refused. */
 export async function answerStep(
   asking: Asking,
-  { drillId: id, number, choice }: Static<C['answer']['body']>,
+  asked: Static<C['answer']['body']>,
 ): Promise<Answers<C['answer']>> {
-  return asking.db.transaction(async (tx) => {
-    const { row, graph, best, run } = await requireRun({ ...asking, db: tx }, id, true);
-    const now = asking.clock.now();
-    const after = tried(() => act(graph, run, { number, choice }, secondsOf(row, now)));
-    const step = after.steps[run.steps.length];
-    if (!step) return show(graph, row, after, now);
-    await insertStep(tx, id, after.steps.length, step);
-    if (!endReached(graph, play(graph, after))) return show(graph, row, after, now);
-    const debrief = debriefOf(graph, best, after);
-    const { score, seconds } = debrief;
-    const ended = { finishedAt: now, score, seconds, debrief };
-    await endRun(tx, id, ended);
-    return show(graph, { ...row, ...ended }, after, now);
-  });
+  const { db, clock } = asking;
+  const { drillId: id, number, choice } = asked;
+  const { row, graph, best, run } = await requireRun(asking, id);
+  const now = clock.now();
+  const after = tried(() => act(graph, run, { number, choice }, secondsOf(row, now)));
+  const step = after.steps[run.steps.length];
+  if (!step) return show(graph, row, after, now);
+  const isOver = endReached(graph, play(graph, after));
+  const ended = isOver ? endedBy(debriefOf(graph, best, after), now) : null;
+  const isTaken = ended
+    ? await db.transaction(async (tx) => {
+        const isLast = await insertStep(tx, id, after.steps.length, step);
+        if (isLast) await endRun(tx, id, ended);
+        return isLast;
+      })
+    : await insertStep(db, id, after.steps.length, step);
+  // Another call came first: what it decided stands, or the run is gone.
+  if (!isTaken) return answerStep(asking, asked);
+  return show(graph, { ...row, ...ended }, after, now);
 }
+
+const endedBy = (debrief: DrillDebrief, finishedAt: Date) => ({
+  ...{ finishedAt, score: debrief.score, seconds: debrief.seconds, debrief },
+});
 
 function tried<T>(work: () => T): T {
   try {
@@ -133,9 +138,9 @@ export async function readResult(
 
 export async function listRuns(
   { db, person }: Pick<Asking, 'db' | 'person'>,
-  { scenarioId, ...paged }: Static<C['history']['query']>,
+  asked: Static<C['history']['query']>,
 ): Promise<Answers<C['history']>> {
-  const { rows, total } = await selectRuns(db, person.id, { drillId: scenarioId, ...paged });
+  const { rows, total } = await selectRuns(db, person.id, asked);
   const list = rows.map((row) => ({ ...fieldsOf(row), title: row.title, score: row.score }));
   return { list, total };
 }

@@ -1,7 +1,8 @@
 import type { Run, Step } from '@cheese/drills/play/answer';
-import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { rowsOf, type Paged, withTotal } from '../../../db/paged';
+import { narrowedBy } from '../../../db/narrowed';
+import { type Paged, pageBy } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import { drill, drillRun, type DrillRunRow, drillStep } from './drill.tables';
 
@@ -9,95 +10,140 @@ const { placeholder } = sql;
 
 type Of = Pick<DrillRunRow, 'drillId' | 'personId' | 'mode'>;
 
-const isOf = ({ drillId, personId, mode }: Of) =>
-  and(eq(drillRun.drillId, drillId), eq(drillRun.personId, personId), eq(drillRun.mode, mode));
+const isOf = and(
+  eq(drillRun.drillId, placeholder('drillId')),
+  eq(drillRun.personId, placeholder('personId')),
+  eq(drillRun.mode, placeholder('mode')),
+);
+
+/** A run with what was decided in it, by one statement. */
+const withSteps = {
+  ...getTableColumns(drillRun),
+  steps: sql<Run['steps']>`(select coalesce(json_agg(json_build_object('scene', step.scene,
+    'answer', step.answer, 'atSeconds', step.at_s) order by step.number), '[]')
+    from ${drillStep} step where step.run_id = drill_run.id)`,
+};
+
+export type OwnRun = DrillRunRow & Pick<Run, 'steps'>;
 
 /** One in each mode. */
-export async function findUnderWay(db: Db, of: Of) {
-  const [row] = await db
-    .select()
-    .from(drillRun)
-    .where(and(isOf(of), isNull(drillRun.finishedAt)));
-  return row;
+export async function findUnderWay(
+  db: Db,
+  { drillId, personId, mode }: Of,
+): Promise<OwnRun | undefined> {
+  const plan = prepared(db, 'drill_run_under_way', () =>
+    db
+      .select(withSteps)
+      .from(drillRun)
+      .where(and(isOf, isNull(drillRun.finishedAt)))
+      .prepare('drill_run_under_way'),
+  );
+  return (await plan.execute({ drillId, personId, mode }))[0];
 }
 
 /** How often somebody has begun this version in this mode: each run says which it is. */
-export async function triesOf(db: Db, { version, ...of }: Of & Pick<DrillRunRow, 'version'>) {
-  const [row] = await db
-    .select({ tries: max(drillRun.tries) })
-    .from(drillRun)
-    .where(and(isOf(of), eq(drillRun.version, version)));
-  return row?.tries ?? 0;
+export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Promise<number> {
+  const plan = prepared(db, 'drill_run_tries', () =>
+    db
+      .select({ tries: max(drillRun.tries) })
+      .from(drillRun)
+      .where(and(isOf, eq(drillRun.version, placeholder('version'))))
+      .prepare('drill_run_tries'),
+  );
+  return (await plan.execute({ ...of }))[0]?.tries ?? 0;
 }
+
+type Begun = Of & Pick<DrillRunRow, 'seed' | 'version' | 'tries' | 'startedAt'>;
 
 /** Of two that begin at once only one is made: both go through it. */
-export async function insertRun(db: Db, run: typeof drillRun.$inferInsert) {
-  await db.insert(drillRun).values(run).onConflictDoNothing();
-  return findUnderWay(db, run);
-}
-
-/** Its own person's; locked, so that one step comes after the other. */
-export async function findOwnRun(db: Db, id: number, personId: number, isLocked = false) {
-  const name = isLocked ? 'drill_run_locked' : 'drill_run_own';
-  const plan = prepared(db, name, () => {
-    const query = db
-      .select()
-      .from(drillRun)
-      .where(and(eq(drillRun.id, placeholder('id')), eq(drillRun.personId, placeholder('by'))));
-    return (isLocked ? query.for('update') : query).prepare(name);
-  });
-  const [row] = await plan.execute({ id, by: personId });
-  return row;
-}
-
-export async function selectSteps(db: Db, runId: number): Promise<Run['steps']> {
-  const plan = prepared(db, 'drill_steps', () =>
+export async function insertRun(db: Db, run: Begun): Promise<OwnRun | undefined> {
+  const plan = prepared(db, 'drill_run_begun', () =>
     db
-      .select()
-      .from(drillStep)
-      .where(eq(drillStep.runId, placeholder('runId')))
-      .orderBy(asc(drillStep.number))
-      .prepare('drill_steps'),
+      .insert(drillRun)
+      .values(inputs('drillId', 'personId', 'mode', 'seed', 'version', 'tries', 'startedAt'))
+      .onConflictDoNothing()
+      .returning()
+      .prepare('drill_run_begun'),
   );
-  const rows = await plan.execute({ runId });
-  return rows.map(({ scene, answer, atS }) => ({ scene, answer, atSeconds: atS }));
+  const [made] = await plan.execute({ ...run });
+  return made ? { ...made, steps: [] } : findUnderWay(db, run);
 }
 
-export const insertStep = (db: Db, runId: number, number: number, step: Step) =>
-  prepared(db, 'drill_step_added', () =>
+/** Its own person's. */
+export async function findOwnRun(
+  db: Db,
+  id: number,
+  personId: number,
+): Promise<OwnRun | undefined> {
+  const plan = prepared(db, 'drill_run_own', () =>
     db
+      .select(withSteps)
+      .from(drillRun)
+      .where(and(eq(drillRun.id, placeholder('id')), eq(drillRun.personId, placeholder('by'))))
+      .prepare('drill_run_own'),
+  );
+  return (await plan.execute({ id, by: personId }))[0];
+}
+
+/** Whether it was taken: no other stands in its place, and the run is still under way. */
+export async function insertStep(db: Db, runId: number, number: number, step: Step) {
+  const plan = prepared(db, 'drill_step_taken', () => {
+    const isUnderWay = and(eq(drillRun.id, placeholder('runId')), isNull(drillRun.finishedAt));
+    const held = db
+      .$with('held')
+      .as(db.select({ id: drillRun.id }).from(drillRun).where(isUnderWay).for('key share'));
+    return db
+      .with(held)
       .insert(drillStep)
-      .values(inputs('runId', 'number', 'scene', 'answer', 'atS'))
-      .prepare('drill_step_added'),
-  ).execute({ runId, number, scene: step.scene, answer: step.answer, atS: step.atSeconds });
+      .select(
+        sql`select held.id, ${placeholder('number')}::smallint, ${placeholder('scene')}::text,
+          ${placeholder('answer')}::jsonb, ${placeholder('atS')}::real from held`,
+      )
+      .onConflictDoNothing()
+      .returning({ number: drillStep.number })
+      .prepare('drill_step_taken');
+  });
+  const facts = { scene: step.scene, answer: JSON.stringify(step.answer), atS: step.atSeconds };
+  return (await plan.execute({ runId, number, ...facts })).length > 0;
+}
 
 type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'seconds' | 'debrief'>;
 
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(drillRun).set(ended).where(eq(drillRun.id, id));
 
-export const deleteRun = (db: Db, id: number) => db.delete(drillRun).where(eq(drillRun.id, id));
+export const deleteRun = (db: Db, id: number) =>
+  prepared(db, 'drill_run_left', () =>
+    db
+      .delete(drillRun)
+      .where(eq(drillRun.id, placeholder('id')))
+      .prepare('drill_run_left'),
+  ).execute({ id });
+
+const ways = { scenarioId: eq(drillRun.drillId, placeholder('scenarioId')) };
 
 /** The newest first. */
-export const selectRuns = (
+export function selectRuns(
   db: Db,
   personId: number,
-  { drillId, ...paged }: Paged & { drillId: number | undefined },
-) =>
-  withTotal(paged, (asked) => {
-    const { limit, offset } = rowsOf(asked);
-    const isOf = drillId === undefined ? undefined : eq(drillRun.drillId, drillId);
-    const { id, mode, startedAt, finishedAt, score } = drillRun;
+  asked: Paged & { scenarioId?: number | undefined },
+) {
+  const chosen = narrowedBy(ways, asked);
+  const name = `drill_runs_${chosen.name}`;
+  const plan = prepared(db, name, () => {
+    const { id, drillId, mode, startedAt, finishedAt, score } = drillRun;
     return db
       .select({
-        ...{ id, mode, startedAt, finishedAt, score, drillId: drillRun.drillId },
-        title: drill.title,
+        ...{ id, drillId, mode, startedAt, finishedAt, score, title: drill.title },
         total: sql<number>`(count(*) over ())::int`,
       })
       .from(drillRun)
       .innerJoin(drill, eq(drill.id, drillRun.drillId))
-      .where(and(eq(drillRun.personId, personId), isOf))
+      .where(and(eq(drillRun.personId, placeholder('personId')), chosen.where))
       .orderBy(desc(drillRun.id))
-      .limit(limit)
-      .offset(offset);
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset'))
+      .prepare(name);
   });
+  return pageBy(plan, { personId, scenarioId: asked.scenarioId }, asked);
+}
