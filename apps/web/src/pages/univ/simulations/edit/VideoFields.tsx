@@ -17,6 +17,7 @@ const Frame = styled('li')(({ theme: { palette } }) => ({
   borderRadius: 8,
   '& .head': { display: 'flex', alignItems: 'center', gap: 4, marginBottom: 8 },
   '& .head h3': { flex: 1, margin: 0, fontSize: 16 },
+  '& [aria-disabled=true]': { opacity: 0.38 },
   '& .film': { marginBottom: 16 },
 }));
 

@@ -87,9 +87,11 @@ function Opened({ video, onAnew }: OpenedProps) {
               <BulletBar bullets={bullets} />
             </div>
           )}
-          <Section title={texts.introduction}>
-            <SafeHtml html={html} />
-          </Section>
+          {html !== '' && (
+            <Section title={texts.introduction}>
+              <SafeHtml html={html} />
+            </Section>
+          )}
         </div>
         <div>
           <Playlist simulationId={simulationId} hereId={id} />
