@@ -70,6 +70,8 @@ interface StudyQuery {
   id: number;
   modelId?: number;
   v?: string;
+  /** Beside the same body in sickness. */
+  at?: 'compare';
   quiz?: number | 'new';
   /** Of the quizzes before. */
   page?: number;

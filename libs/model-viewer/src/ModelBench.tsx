@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   type ReactNode,
   type Ref,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { BenchFrame } from './BenchFrame';
 import type { Layer, ModelSource, Part, Pin, Unit } from './model/part';
 import type { View } from './model/view';
 import { type ModelHandle, ModelViewer } from './ModelViewer';
@@ -22,27 +22,6 @@ import { SidesPanel } from './panels/SidesPanel';
 import { texts } from './texts';
 import { useModel } from './useModel';
 import { readView, sayView } from './viewAddress';
-
-const Bench = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '260px minmax(0, 1fr) 300px',
-  gap: 8,
-  height: '100%',
-  padding: 8,
-  backgroundColor: theme.palette.viewer.ground,
-  '& .picture': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minHeight: 0 },
-  '& .pane': { display: 'flex', flexDirection: 'column', gap: 8, minHeight: 0, overflow: 'auto' },
-  [theme.breakpoints.down('md')]: {
-    display: 'flex',
-    flexDirection: 'column',
-    height: 'auto',
-    // The picture comes first where all stands in one column.
-    // What is said below it makes it no smaller.
-    '& .picture': { order: -1, gridTemplateRows: '64svh auto' },
-    '& .pane': { overflow: 'visible' },
-    '& [role=tree]': { maxHeight: 320 },
-  },
-}));
 
 interface ModelBenchProps {
   name: string;
@@ -99,7 +78,7 @@ export function ModelBench(props: ModelBenchProps) {
     goTo,
   }));
   return (
-    <Bench>
+    <BenchFrame>
       <div className="pane">
         <Panel aria-label={texts.tree}>
           <PartSearch model={model} />
@@ -124,7 +103,7 @@ export function ModelBench(props: ModelBenchProps) {
         <LayersPanel model={model} />
         <SectionPanel model={model} />
       </div>
-    </Bench>
+    </BenchFrame>
   );
 }
 

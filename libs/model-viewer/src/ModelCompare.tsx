@@ -1,75 +1,158 @@
 import ToggleButton from '@mui/material/ToggleButton';
-import { styled } from '@mui/material/styles';
-import { type RefObject, useCallback, useRef, useState } from 'react';
-import type { ModelSource, Part } from './model/part';
-import { isSame, type View } from './model/view';
-import { type ModelHandle, ModelViewer } from './ModelViewer';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { BenchFrame } from './BenchFrame';
+import { PairBar } from './controls/ActionBar';
+import { PlainPair } from './controls/PlainPair';
+import { plainState } from './model/modelState';
+import { partsOfBoth } from './model/pair';
+import type { Layer, ModelSource, Part, Unit } from './model/part';
+import { treeOf } from './model/partTree';
+import { ModelViewer, type ModelViewerProps } from './ModelViewer';
+import { LayersPanel } from './panels/LayersPanel';
+import { PairCard } from './panels/PairCard';
+import { Panel } from './panels/Panel';
+import { PartSearch } from './panels/PartSearch';
+import { PartTree } from './panels/PartTree';
+import { PeelPanel } from './panels/PeelPanel';
+import { SectionPanel } from './panels/SectionPanel';
+import { SidesPanel } from './panels/SidesPanel';
+import { canDraw } from './stage/canDraw';
 import { texts } from './texts';
 import { useModel } from './useModel';
-
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  gap: 8,
-  height: '100%',
-  color: theme.palette.viewer.text,
-  backgroundColor: theme.palette.viewer.ground,
-  '& .head': { gridColumn: '1 / -1' },
-  '& .head button': { color: 'inherit' },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr 1fr',
-  },
-}));
+import { type PairedWith, useLead, usePair } from './usePair';
+import { readView, sayView } from './viewAddress';
+import { ViewerFrame } from './viewerLook';
 
 interface Compared {
   name: string;
   source: ModelSource;
+  /** What is the same in both has the same id in both. */
   parts: readonly Part[];
 }
 
-/** Two models side by side, such as a healthy one and a sick one: where one turns, both do. */
-export function ModelCompare({ one, other }: { one: Compared; other: Compared }) {
-  const [isLocked, setIsLocked] = useState(true);
-  const [first, second] = [useRef<ModelHandle>(null), useRef<ModelHandle>(null)];
-  const told = useRef<View | null>(null);
-  const tell = useCallback((view: View) => {
-    if (told.current && isSame(told.current, view)) return false;
-    told.current = view;
-    return true;
-  }, []);
+interface ModelCompareProps {
+  one: Compared;
+  other: Compared;
+  /** From outside to inside, as the parts name them by their places. */
+  layers?: readonly Layer[];
+  unit?: Unit | null;
+  /** What an address says of both, and of where the second one is turned to by itself. */
+  address?: string;
+  apart?: string;
+  onAddress?: (address: string, apart: string) => void;
+  /** What a page has to say of the two, and of the part that is chosen. */
+  beside?: (at: Beside) => ReactNode;
+}
+
+interface Beside {
+  chosen: string | null;
+  goTo: (address: string) => void;
+}
+
+const noLayers: readonly Layer[] = [];
+
+/** Two bodies side by side, such as a healthy one and a sick one: what is done to one is done to both. */
+export function ModelCompare(props: ModelCompareProps) {
+  const { one, other, layers = noLayers, unit = null } = props;
+  const { address = '', apart = '', onAddress, beside } = props;
+  const parts = useMemo(() => partsOfBoth(one.parts, other.parts), [one.parts, other.parts]);
+  const trees = useMemo(
+    () => [treeOf(one.parts), treeOf(other.parts)] as const,
+    [one.parts, other.parts],
+  );
+  const model = useModel(parts, address);
+  const { tree, state, chosen } = model;
+  const [startApart] = useState(() => readView(apart, tree).view);
+  const pair = usePair(model.start, startApart);
+  const { first, second, both, tell: passOn, view, isLocked } = pair;
+  const [draws] = useState(canDraw);
+  const tell = useEffectEvent((seen: string, gone: string) => onAddress?.(seen, gone));
+  useEffect(
+    () =>
+      tell(
+        sayView({ view, chosen, state }, tree),
+        sayView({ view: pair.apart, chosen: null, state: plainState }, tree),
+      ),
+    [view, pair.apart, chosen, state, tree],
+  );
+  const goTo = (text: string) => {
+    const seen = readView(text, tree);
+    model.choose(seen.chosen);
+    model.change(() => seen.state);
+    if (seen.view) both.current?.show(seen.view);
+  };
+  const sides = [
+    { name: one.name, tree: trees[0] },
+    { name: other.name, tree: trees[1] },
+  ];
   return (
-    <Pair role="group" aria-label={texts.compare}>
-      <div className="head">
-        <ToggleButton
-          size="small"
-          value="lock"
-          selected={isLocked}
-          onChange={() => setIsLocked(!isLocked)}
-        >
-          {texts.lock}
-        </ToggleButton>
+    <BenchFrame role="group" aria-label={texts.compare}>
+      <div className="pane">
+        <Panel aria-label={texts.tree}>
+          <PartSearch model={model} />
+          <PartTree model={model} />
+        </Panel>
       </div>
-      <Pane {...one} handle={first} led={isLocked ? second : null} tell={tell} />
-      <Pane {...other} handle={second} led={isLocked ? first : null} tell={tell} />
-    </Pair>
+      {draws ? (
+        <div className="picture pair">
+          <div className="both">
+            <PairBar model={model} />
+            <ToggleButton size="small" value="lock" selected={isLocked} onChange={pair.toggle}>
+              {texts.lock}
+            </ToggleButton>
+          </div>
+          <Side
+            {...{ name: one.name, source: one.source, unit, isLocked }}
+            model={{ ...model, tree: trees[0] }}
+            paired={{ own: first, other: second, tell: passOn }}
+            onView={pair.onFirst}
+          />
+          <Side
+            {...{ name: other.name, source: other.source, unit, isLocked }}
+            model={{ ...model, tree: trees[1], start: startApart ?? model.start }}
+            paired={{ own: second, other: first, tell: passOn }}
+            onView={pair.onSecond}
+          />
+        </div>
+      ) : (
+        <div className="picture">
+          <ViewerFrame>
+            <PlainPair {...{ parts: tree.parts, sides }} />
+          </ViewerFrame>
+        </div>
+      )}
+      <div className="pane told">
+        {beside && <BesideBoth {...{ beside, chosen, goTo }} />}
+        <PairCard {...{ chosen, sides }} />
+        {draws && (
+          <>
+            <PeelPanel {...{ model, layers }} />
+            <SidesPanel handle={both} />
+            <LayersPanel model={model} />
+            <SectionPanel model={model} />
+          </>
+        )}
+      </div>
+    </BenchFrame>
   );
 }
 
-interface PaneProps extends Compared {
-  handle: RefObject<ModelHandle | null>;
-  /** What turns with it. */
-  led: RefObject<ModelHandle | null> | null;
-  /** Answers whether the other one has yet to hear of it. */
-  tell: (view: View) => boolean;
+const BesideBoth = ({ beside, ...at }: Beside & { beside: (at: Beside) => ReactNode }) =>
+  beside(at);
+
+interface SideProps extends Pick<ModelViewerProps, 'name' | 'source' | 'model' | 'unit'> {
+  paired: PairedWith;
+  isLocked: boolean;
+  onView: NonNullable<ModelViewerProps['onView']>;
 }
 
-function Pane({ name, source, parts, handle, led, tell }: PaneProps) {
-  const model = useModel(parts);
-  const lead = (view: View) => {
-    // Whoever is led would lead back.
-    if (led && tell(view)) led.current?.show(view, true);
-  };
-  return <ModelViewer {...{ name, source, model, handle }} onMove={lead} />;
+/** One of the two. */
+function Side({ paired, isLocked, ...shown }: SideProps) {
+  const lead = useLead(paired, isLocked);
+  return (
+    <figure>
+      <figcaption>{shown.name}</figcaption>
+      <ModelViewer {...shown} isPaired handle={paired.own} onMove={lead} />
+    </figure>
+  );
 }

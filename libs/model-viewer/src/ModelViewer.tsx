@@ -41,6 +41,8 @@ export interface ModelViewerProps {
   pins?: readonly Pin[];
   /** No part is named anywhere: they are asked for. Enter then points at the middle. */
   isQuiet?: boolean;
+  /** One of two: what is done to parts is done to both, and stands beside them. */
+  isPaired?: boolean;
   /** What lengths are told in; bare numbers where nobody knows. */
   unit?: Unit | null;
   /** A place is pointed at: then nothing is chosen by a click. */
@@ -58,7 +60,7 @@ const noPins: readonly Pin[] = [];
 /** A model of named parts: turned, taken apart and looked into. */
 export function ModelViewer(props: ModelViewerProps) {
   const { name, source, model, pins = noPins, unit = null, onPoint = null } = props;
-  const { onView, onMove, handle, children, isQuiet = false } = props;
+  const { onView, onMove, handle, children, isQuiet = false, isPaired = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
@@ -132,6 +134,7 @@ export function ModelViewer(props: ModelViewerProps) {
           <div className="foot">
             <ActionBar
               {...{ model, onKind, isQuiet, kind: measure?.kind ?? null }}
+              pairedAs={isPaired ? name : undefined}
               onPicture={() => void save()}
             />
           </div>

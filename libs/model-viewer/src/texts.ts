@@ -84,5 +84,7 @@ export const texts = {
   pin: (title: string) => `注释：${title}`,
   closePin: '关闭注释',
   compare: '模型对照',
-  lock: '联动',
+  lock: '同步转动',
+  toolsOf: (name: string) => `${name}的测量和图片`,
+  saidOf: (name: string, text: string) => `${name}：${text}`,
 } as const;

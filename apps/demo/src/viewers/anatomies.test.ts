@@ -2,6 +2,7 @@ import { seedShelf } from '../shop/commodity/shelf';
 import { anatomyRegions, seedAnatomies } from './anatomies';
 import { partsIn, viewOf } from './tours/tour';
 import { bodyTours } from './tours/tours';
+import { sicknesses } from './sickness/sicknesses';
 import { bodies, type BodySlug } from './bodies';
 import { bodyFlows, stationOf } from './flows';
 import { bodyLayers, layerOf } from './layers';
@@ -66,6 +67,32 @@ it.each(Object.entries(bodyTours))(
     expect(partsIn(tour).filter((id) => !parts.some((part) => part.id === id))).toEqual([]);
   },
 );
+
+describe.each(Object.entries(sicknesses))('%s', (slug, { healthy, differences }) => {
+  const [sick, well] = [bodies[slug as BodySlug], bodies[healthy]];
+
+  it('calls its parts as the healthy body does, after which it comes where it is studied', () => {
+    const called = ({ parts }: typeof well) =>
+      parts.slice(1).map(({ id, meshes, nameLatin }) => [id, meshes, nameLatin]);
+    expect(called(sick)).toEqual(called(well));
+    expect(sick.parts[0]?.nameLatin).toBe(well.parts[0]?.nameLatin);
+    const studied = seedAnatomies.flatMap((one) => one.bodies);
+    expect(studied.indexOf(slug as BodySlug)).toBe(studied.indexOf(healthy) + 1);
+  });
+
+  it('says what differs at parts that one sees, each once, with words of its own there', () => {
+    const at = differences.map(({ part }) => part);
+    expect(new Set(at).size).toBe(at.length);
+    const seen = (part: string) => well.parts.find(({ id }) => id === part)?.meshes.length ?? 0;
+    expect(at.filter((part) => seen(part) === 0)).toEqual([]);
+    const textOf = ({ parts }: typeof well, part: string) =>
+      parts.find(({ id }) => id === part)?.description;
+    expect(at.filter((part) => textOf(sick, part) === textOf(well, part))).toEqual([]);
+    const stops = differences.map(({ view, ...words }) => ({ ...view, ...words }));
+    const named = partsIn({ title: slug, stops });
+    expect(named.filter((part) => !well.parts.some(({ id }) => id === part))).toEqual([]);
+  });
+});
 
 it('a view is said as the viewer says it', () => {
   const ids: Record<string, number> = { valves: 3, chambers: 2, aorta: 9 };

@@ -26,7 +26,7 @@ export interface SeedAnatomy {
 export const seedAnatomies: readonly SeedAnatomy[] = [
   {
     ...{ sold: '心脏三维解剖模型', region: '心和大血管', system: 2, nameEn: 'heart' },
-    bodies: ['heart'],
+    bodies: ['heart', 'heart-hypertrophy'],
     highlights: [
       {
         title: '先看四腔',
@@ -34,6 +34,10 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
       },
       { title: '再看瓣膜', text: '单独显示瓣膜及乳头肌，转到下面观，看腱索怎样把瓣叶拉住。' },
       { title: '最后看传导系', text: '把心腔调到半透明，从窦房结一路追到左、右束支。' },
+      {
+        title: '与左心室肥大对照',
+        text: '正常心与高血压引起的左心室肥大并排，同步转动，逐处比较壁厚和心腔。',
+      },
     ],
   },
   {
@@ -70,10 +74,14 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
   },
   {
     ...{ sold: '肾三维解剖模型', region: '肾和输尿管', system: 5, nameEn: 'kidney' },
-    bodies: ['kidney'],
+    bodies: ['kidney', 'kidney-hydronephrosis'],
     highlights: [
       { title: '皮质和髓质', text: '冠状剖面上，外层颜色深的是肾皮质，伸入肾锥体之间的是肾柱。' },
       { title: '尿的去路', text: '肾乳头滴下的尿依次流过肾小盏、肾大盏、肾盂和输尿管。' },
+      {
+        title: '与肾积水对照',
+        text: '正常肾与肾积水并排，同步剖开，看梗阻怎样先胀开肾盂、再压薄肾实质。',
+      },
     ],
   },
   {

@@ -9,6 +9,7 @@ import { anatomyRegions, seedAnatomies } from './anatomies';
 import type { BodySlug } from './bodies';
 import { findKeeper } from './findKeeper';
 import { plantBody } from './plantBody';
+import { plantSickness } from './sickness/plantSickness';
 import { plantTour } from './tours/plantTour';
 
 const ANATOMY = 16;
@@ -31,6 +32,7 @@ export const seedAnatomy: Seed = {
       for (const [place, slug] of bodies.entries()) {
         const modelId = planted.get(slug) ?? (await plantBody(soil, slug));
         planted.set(slug, modelId);
+        await plantSickness(soil, { slug, modelId, planted });
         await db.insert(anatomyModel).values({ anatomyId: id, modelId, place });
         await plantTour(soil, { anatomyId: id, modelId, slug, personId });
       }

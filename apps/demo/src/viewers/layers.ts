@@ -11,7 +11,7 @@ export interface SeedLayer {
 }
 
 /** Bodies of which all parts lie side by side have one layer, which says what is missing over it. */
-export const bodyLayers: Partial<Record<BodySlug, readonly SeedLayer[]>> = {
+const layersInHealth: Partial<Record<BodySlug, readonly SeedLayer[]>> = {
   heart: [
     {
       name: '冠状血管',
@@ -134,6 +134,23 @@ export const bodyLayers: Partial<Record<BodySlug, readonly SeedLayer[]>> = {
     },
   ],
   ...laterLayers,
+};
+
+/** The same in sickness, but for what is said of a layer that it changes. */
+const inSickness = (slug: BodySlug, texts: Readonly<Record<string, string>>) =>
+  (layersInHealth[slug] ?? []).map((one) => ({ ...one, text: texts[one.name] ?? one.text }));
+
+export const bodyLayers: typeof layersInHealth = {
+  ...layersInHealth,
+  'heart-hypertrophy': inSickness('heart', {
+    心壁: '左心室壁向心性增厚，约为右心室壁的四至五倍，心腔变窄；左心房扩大，右心没有改变。',
+  }),
+  'kidney-hydronephrosis': inSickness('kidney', {
+    纤维囊: '随肾增大而绷紧，牵张时引起腰部胀痛。',
+    肾皮质: '被扩张的肾盏从里面压薄，肾柱一同变薄。',
+    肾髓质: '肾锥体压扁，肾乳头凹陷，浓缩尿的能力先下降。',
+    集合系统: '肾盂、肾盏胀大，在肾盂与输尿管连接处突然变细。',
+  }),
 };
 
 interface Row {

@@ -5,6 +5,8 @@ import { ear } from './ear/ear';
 import { eye } from './eye/eye';
 import { hand } from './hand/hand';
 import { heart } from './heart/heart';
+import { heartHypertrophy } from './heart/hypertrophy';
+import { kidneyHydronephrosis } from './kidney/hydronephrosis';
 import { kidney } from './kidney/kidney';
 import { knee } from './knee/knee';
 import { lung } from './lung/lung';
@@ -25,4 +27,6 @@ export const bodies: readonly BodyPlan[] = [
   ear,
   tooth,
   cell,
+  heartHypertrophy,
+  kidneyHydronephrosis,
 ];

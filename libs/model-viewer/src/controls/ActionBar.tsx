@@ -21,6 +21,8 @@ interface ActionBarProps {
   onKind: (kind: MeasureKind | null) => void;
   /** Without what would name parts. */
   isQuiet: boolean;
+  /** Whose it is, where what is done to parts is done to two bodies at once (`PairBar`). */
+  pairedAs?: string | undefined;
   onPicture: () => void;
 }
 
@@ -60,21 +62,36 @@ const labelsOf = ({ state, change }: Model): Action => ({
 });
 
 /** What can be done with the parts, by one click each. */
-export function ActionBar({ model, kind, onKind, isQuiet, onPicture }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { model, kind, onKind, isQuiet, pairedAs, onPicture } = props;
   const measuring = (which: MeasureKind, icon: ReactNode): Action => ({
     ...{ name: texts.measures[which], icon, isOn: kind === which },
     act: () => onKind(kind === which ? null : which),
   });
   const actions: Action[] = [
-    ...actionsOn(model),
-    ...(isQuiet ? [] : [labelsOf(model)]),
+    ...(pairedAs === undefined ? actionsOn(model) : []),
+    ...(isQuiet || pairedAs !== undefined ? [] : [labelsOf(model)]),
     measuring('distance', <StraightenIcon />),
     measuring('angle', <SquareFootIcon />),
     // A picture carries the labels that are on.
     ...(isQuiet ? [] : [{ name: texts.picture, icon: <PhotoCameraIcon />, act: onPicture }]),
   ];
   return (
-    <ButtonBar role="group" aria-label={texts.actions}>
+    <Buttons
+      name={pairedAs === undefined ? texts.actions : texts.toolsOf(pairedAs)}
+      actions={actions}
+    />
+  );
+}
+
+/** What can be done with the parts of two bodies at once. */
+export const PairBar = ({ model }: { model: Model }) => (
+  <Buttons name={texts.actions} actions={[...actionsOn(model), labelsOf(model)]} />
+);
+
+function Buttons({ name: label, actions }: { name: string; actions: readonly Action[] }) {
+  return (
+    <ButtonBar role="group" aria-label={label}>
       {actions.map(({ name, icon, act, isOff = false, isOn }) => (
         <IconButton
           key={name}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PartTree } from '../model/partTree';
 import { texts } from '../texts';
 
-const List = styled('div')(({ theme }) => ({
+export const PlainList = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   inset: 0,
@@ -24,13 +24,13 @@ interface PlainPartsProps {
 export function PlainParts({ tree, isQuiet }: PlainPartsProps) {
   if (isQuiet) {
     return (
-      <List>
+      <PlainList>
         <p role="status">{texts.missingQuiet}</p>
-      </List>
+      </PlainList>
     );
   }
   return (
-    <List tabIndex={0} role="region" aria-label={texts.plain}>
+    <PlainList tabIndex={0} role="region" aria-label={texts.plain}>
       <p role="status">{texts.missing}</p>
       <dl>
         {tree.parts.map(({ id, name, nameLatin, nameEn, text }) => (
@@ -41,6 +41,6 @@ export function PlainParts({ tree, isQuiet }: PlainPartsProps) {
           </div>
         ))}
       </dl>
-    </List>
+    </PlainList>
   );
 }

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { withColour } from '../model/modelState';
+import type { Part } from '../model/part';
+import type { PartTree } from '../model/partTree';
 import { texts } from '../texts';
 import type { Model } from '../useModel';
 import { Panel } from './Panel';
@@ -20,6 +22,29 @@ const Colour = styled('div')({
   '& label': { display: 'flex', alignItems: 'center', gap: 8 },
 });
 
+/** What a part is called, in all languages, and what holds it. */
+export function PartNames({ part, tree }: { part: Part; tree: PartTree }) {
+  const holders = tree.holdersOf(part.id).map(({ name }) => name);
+  const lines = [
+    [texts.latin, part.nameLatin],
+    [texts.english, part.nameEn],
+    [texts.holders, holders.join(' › ')],
+  ] as const;
+  return (
+    <>
+      <h2>{part.name}</h2>
+      <Names>
+        {lines
+          .filter(([, words]) => words !== '')
+          .map(([label, words]) => [
+            <dt key={label}>{label}</dt>,
+            <dd key={`${label} words`}>{words}</dd>,
+          ])}
+      </Names>
+    </>
+  );
+}
+
 /** The field for colours takes six digits only. */
 const hex = /^#[0-9a-f]{6}$/i;
 const PLAIN = '#808080';
@@ -38,23 +63,9 @@ export function PartCard({ model }: { model: Model }) {
   const ids = tree.bodiesUnder(part.id);
   const paint = (colour: string | null) =>
     change((was) => withColour(was, ids, colour), `colour ${part.id}`);
-  const holders = tree.holdersOf(part.id).map(({ name }) => name);
-  const lines = [
-    [texts.latin, part.nameLatin],
-    [texts.english, part.nameEn],
-    [texts.holders, holders.join(' › ')],
-  ] as const;
   return (
     <Panel aria-label={texts.card}>
-      <h2>{part.name}</h2>
-      <Names>
-        {lines
-          .filter(([, words]) => words !== '')
-          .map(([label, words]) => [
-            <dt key={label}>{label}</dt>,
-            <dd key={`${label} words`}>{words}</dd>,
-          ])}
-      </Names>
+      <PartNames {...{ part, tree }} />
       {part.text && <p>{part.text}</p>}
       {ids.length > 0 && (
         <Colour>

@@ -5,8 +5,10 @@ import type { ModelHandle } from '../ModelViewer';
 import { texts } from '../texts';
 import { Panel } from './Panel';
 
+type Turned = Pick<ModelHandle, 'view' | 'show'>;
+
 /** The six sides that everybody agrees on. */
-export function SidesPanel({ handle }: { handle: RefObject<ModelHandle | null> }) {
+export function SidesPanel({ handle }: { handle: RefObject<Turned | null> }) {
   return (
     <Panel aria-label={texts.views}>
       <h2>{texts.views}</h2>

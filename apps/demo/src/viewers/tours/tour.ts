@@ -1,5 +1,5 @@
 /** What is seen at a stop, in names of parts; one that holds others stands for all of them. */
-interface SeedView {
+export interface SeedView {
   /** Degrees about the upright axis and above the ground, and how near. */
   from: readonly [yaw: number, pitch: number, zoom: number];
   /** What is in the middle, in radii from the model's middle. */

@@ -9,6 +9,27 @@ const Layer = Type.Object({
   text: Type.String(),
 });
 
+/** What is other than in health at one part. */
+const Difference = Type.Object({
+  /** The part in the healthy model; the sick one calls it the same. */
+  structureId: Id,
+  title: Type.String(),
+  text: Type.String(),
+  /** Why it matters. */
+  matter: Type.String(),
+  /** Where it is seen, as the viewer says it, in numbers of the healthy model's parts. */
+  view: Type.String(),
+});
+
+/** What a sick body has, and the healthy one that it is laid beside. */
+const Sickness = Type.Object({
+  healthyId: Id,
+  name: Type.String(),
+  text: Type.String(),
+  differences: Type.Array(Difference),
+});
+export type Sickness = Static<typeof Sickness>;
+
 /** A 3D model that a page can load. */
 export const ModelFile = Type.Object({
   id: Id,
@@ -23,6 +44,8 @@ export const ModelFile = Type.Object({
   layers: Type.Array(Layer),
   /** Whether there is an order that its parts can be put in. */
   hasOrder: Type.Boolean(),
+  /** Null where it is a body in health, or nobody says. */
+  sickness: orNull(Sickness),
   address: Type.String(),
   bytes: Type.Integer(),
   expiresAt: orNull(Moment),

@@ -4,40 +4,16 @@ import { ball, egg, lathe } from '../kit/solids';
 import { smoothWay, tube } from '../kit/sweep';
 import { unevenness } from '../kit/noise';
 import { frameOf, times } from '../kit/vec';
+import type { HeartForm } from './forms';
 import { alongAxis, base, heartFrame, toApex, toRight, valves } from './frame';
 
 /** A cone around the axis of the heart: how wide it is, and how far along. */
-const cone = (...rings: readonly (readonly [number, number])[]) =>
+const cone = (...rings: HeartForm['leftBlock']) =>
   place(
     lathe(smoothWay(rings.map(([wide, far]) => [wide, far, 0, 1])).map(([x, y]) => [x, y])),
     base,
     heartFrame,
   );
-const leftBlock = cone(
-  [0, -22],
-  [20, -19],
-  [31, 0],
-  [34, 22],
-  [31, 44],
-  [22.5, 64],
-  [11, 80],
-  [0, 87],
-);
-const rightBlock = blend(
-  14,
-  place(egg([0, 0, 0], [33, 45, 29]), alongAxis(25, 24), frameOf(toApex, toRight)),
-  tube([
-    [2, 2, 30, 17],
-    [6, 20, 28, 15],
-    [9, 34, 21, 14],
-  ]),
-);
-const underBase = half(base, times(toApex, -1));
-
-/** Both ventricles with a smooth surface over them. */
-export const ventricles = blend(12, leftBlock, rightBlock);
-export { leftBlock, rightBlock };
-
 const { aortic, mitral, tricuspid, pulmonary } = valves;
 const through = (valve: { at: readonly number[]; way: readonly number[]; radius: number }) => {
   const [x = 0, y = 0, z = 0] = valve.at;
@@ -51,93 +27,114 @@ const through = (valve: { at: readonly number[]; way: readonly number[]; radius:
 const ways = [aortic, mitral, tricuspid, pulmonary].map(through);
 
 const rough = unevenness('trabeculae', 2.2, 7);
-const leftCavity = union(
-  relief(cone([0, -14], [16, -8], [21, 22], [18, 42], [11, 58], [0, 70]), 2.5, rough),
-  through(aortic),
-  through(mitral),
-);
-const rightCavity = relief(carve(grow(rightBlock, -4.5), grow(leftBlock, 0.5)), 2, rough);
+/** The chambers of a heart in that form, and what else lies on them. */
+export function chambersOf(form: HeartForm) {
+  const leftBlock = cone(...form.leftBlock);
+  const rightBlock = blend(
+    14,
+    place(egg([0, 0, 0], [33, 45, 29]), alongAxis(25, 24), frameOf(toApex, toRight)),
+    tube([
+      [2, 2, 30, 17],
+      [6, 20, 28, 15],
+      [9, 34, 21, 14],
+    ]),
+  );
+  const underBase = half(base, times(toApex, -1));
 
-const rightAtrium = blend(
-  10,
-  egg([-38, 17, -7], [22, 27, 22]),
-  tube([
-    [-32, 30, -8, 13],
-    [-32, 48, -6, 11],
-  ]),
-  ball([-32, -6, -16], 13),
-  ball([-33, 8, 4], 20),
-);
-const leftAtrium = blend(
-  9,
-  egg([-1, 24, -35], [29, 19, 17]),
-  ball([-24, 30, -38], 12),
-  ball([24, 30, -37], 12),
-  ball([10, 16, -24], 15),
-  ball([-12, 11, -22], 13),
-);
-const lobed = unevenness('auricles', 1.6, 8);
-const rightAuricle = relief(
-  tube([
-    [-36, 32, 2, 11],
-    [-30, 36, 14, 10.5],
-    [-20, 37, 22, 8],
-    [-12, 34, 27, 4],
-  ]),
-  3,
-  lobed,
-);
-const leftAuricle = relief(
-  tube([
-    [26, 28, -24, 9],
-    [34, 30, -10, 9],
-    [34, 32, 4, 7.5],
-    [28, 31, 14, 3.5],
-  ]),
-  3,
-  lobed,
-);
-export const rightAtrialBody = rightAtrium;
-export const leftAtrialBody = leftAtrium;
-/** All that the coronary vessels lie on. */
-export const heartSurface = blend(6, ventricles, rightAtrium, leftAtrium);
+  /** Both ventricles with a smooth surface over them. */
+  const ventricles = blend(12, leftBlock, rightBlock);
 
-const root = tube([
-  [-6, 24, 4, 14.5],
-  [-7, 34, 7, 16.5],
-  [-13, 50, 9, 16],
-]);
-const trunk = tube([
-  [9, 34, 22, 12.4],
-  [13, 52, 16, 12.4],
-]);
-const septumSide = common(grow(rightBlock, 1), leftBlock);
-/** What is nearer to the right ventricle, and not of the wall that both share. */
-const onTheRight: Shape = {
-  box: ventricles.box,
-  at: (x, y, z) => {
-    const left = leftBlock.at(x, y, z);
-    return Math.max(rightBlock.at(x, y, z) - left, -left);
-  },
-};
-const leftWall = carve(common(ventricles, underBase), onTheRight, leftCavity, root);
-const rightWall = carve(common(ventricles, onTheRight), rightCavity, ...ways, trunk, root);
-const inner = grow(rightAtrium, -3);
-const leftInner = grow(leftAtrium, -3);
-const below = [ventricles, root, trunk];
+  const leftCavity = union(
+    relief(cone(...form.leftCavity), 2.5, rough),
+    through(aortic),
+    through(mitral),
+  );
+  const rightCavity = relief(carve(grow(rightBlock, -4.5), grow(leftBlock, 0.5)), 2, rough);
 
-export const chamberShapes = {
-  'left-ventricle': carve(leftWall, septumSide),
-  'interventricular-septum': common(leftWall, septumSide),
-  'right-ventricle': rightWall,
-  'right-atrium': carve(rightAtrium, inner, leftAtrium, ...below, ...ways),
-  'left-atrium': carve(leftAtrium, leftInner, grow(rightAtrium, -3), ...below, ...ways),
-  'right-auricle': carve(rightAuricle, inner, grow(rightAuricle, -2.4), ...below, rightAtrium),
-  'left-auricle': carve(leftAuricle, grow(leftAuricle, -2.4), ...below, leftAtrium),
-  'interatrial-septum': common(leftAtrium, rightAtrium, grow(egg([-24, 18, -24], [12, 16, 14]), 0)),
-  'fossa-ovalis': place(
-    egg([0, 0, 0], [6, 1, 7]),
-    [-23.5, 14, -21],
-    frameOf([-0.7, 0, 0.7], [0, 1, 0]),
-  ),
-};
+  const rightAtrium = blend(
+    10,
+    egg([-38, 17, -7], [22, 27, 22]),
+    tube([
+      [-32, 30, -8, 13],
+      [-32, 48, -6, 11],
+    ]),
+    ball([-32, -6, -16], 13),
+    ball([-33, 8, 4], 20),
+  );
+  const leftAtrium = blend(
+    9,
+    egg(...form.leftAtrium),
+    ball([-24, 30, -38], 12),
+    ball([24, 30, -37], 12),
+    ball([10, 16, -24], 15),
+    ball([-12, 11, -22], 13),
+  );
+  const lobed = unevenness('auricles', 1.6, 8);
+  const rightAuricle = relief(
+    tube([
+      [-36, 32, 2, 11],
+      [-30, 36, 14, 10.5],
+      [-20, 37, 22, 8],
+      [-12, 34, 27, 4],
+    ]),
+    3,
+    lobed,
+  );
+  const leftAuricle = relief(
+    tube([
+      [26, 28, -24, 9],
+      [34, 30, -10, 9],
+      [34, 32, 4, 7.5],
+      [28, 31, 14, 3.5],
+    ]),
+    3,
+    lobed,
+  );
+  /** All that the coronary vessels lie on. */
+  const heartSurface = blend(6, ventricles, rightAtrium, leftAtrium);
+
+  const root = tube([
+    [-6, 24, 4, 14.5],
+    [-7, 34, 7, 16.5],
+    [-13, 50, 9, 16],
+  ]);
+  const trunk = tube([
+    [9, 34, 22, 12.4],
+    [13, 52, 16, 12.4],
+  ]);
+  const septumSide = common(grow(rightBlock, 1), leftBlock);
+  /** What is nearer to the right ventricle, and not of the wall that both share. */
+  const onTheRight: Shape = {
+    box: ventricles.box,
+    at: (x, y, z) => {
+      const left = leftBlock.at(x, y, z);
+      return Math.max(rightBlock.at(x, y, z) - left, -left);
+    },
+  };
+  const leftWall = carve(common(ventricles, underBase), onTheRight, leftCavity, root);
+  const rightWall = carve(common(ventricles, onTheRight), rightCavity, ...ways, trunk, root);
+  const inner = grow(rightAtrium, -3);
+  const leftInner = grow(leftAtrium, -3);
+  const below = [ventricles, root, trunk];
+
+  const chamberShapes = {
+    'left-ventricle': carve(leftWall, septumSide),
+    'interventricular-septum': common(leftWall, septumSide),
+    'right-ventricle': rightWall,
+    'right-atrium': carve(rightAtrium, inner, leftAtrium, ...below, ...ways),
+    'left-atrium': carve(leftAtrium, leftInner, grow(rightAtrium, -3), ...below, ...ways),
+    'right-auricle': carve(rightAuricle, inner, grow(rightAuricle, -2.4), ...below, rightAtrium),
+    'left-auricle': carve(leftAuricle, grow(leftAuricle, -2.4), ...below, leftAtrium),
+    'interatrial-septum': common(leftAtrium, rightAtrium, grow(egg([-24, 18, -24], [12, 16, 14]), 0)),
+    'fossa-ovalis': place(
+      egg([0, 0, 0], [6, 1, 7]),
+      [-23.5, 14, -21],
+      frameOf([-0.7, 0, 0.7], [0, 1, 0]),
+    ),
+  };
+  return {
+    ...{ ventricles, leftBlock, rightBlock, heartSurface, chamberShapes },
+    ...{ rightAtrialBody: rightAtrium, leftAtrialBody: leftAtrium },
+  };
+}
+export type Chambers = ReturnType<typeof chambersOf>;

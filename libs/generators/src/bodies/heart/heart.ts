@@ -1,14 +1,11 @@
 import type { BodyPlan } from '../body';
-import { chamberShapes } from './chambers';
-import { coronaryShapes } from './coronaries';
-import { valveShapes } from './valveShapes';
-import { vesselShapes } from './vessels';
+import { once } from '../kit/once';
+import { healthyForm } from './forms';
+import { heartShapesOf } from './heartShapes';
 import { vesselWords } from './vesselWords';
 import { heartWords } from './words';
 
 const blue = '#5b7fb8';
-const tinted = (colour: string, ids: readonly (keyof typeof coronaryShapes)[]) =>
-  Object.fromEntries(ids.map((id) => [id, { shape: coronaryShapes[id], colour }]));
 
 export const heart: BodyPlan = {
   slug: 'heart',
@@ -72,66 +69,7 @@ export const heart: BodyPlan = {
       ...{ colour: '#e8c33a', cell: 0.55, triangles: 700, parts: vesselWords.conduction },
     },
   },
-  shapes: () => ({
-    ...chamberShapes,
-    ...valveShapes,
-    ...vesselShapes,
-    ...coronaryShapes,
-    'right-atrium': {
-      shape: vesselShapes['right-atrium'] ?? chamberShapes['right-atrium'],
-      colour: '#9c6f86',
-    },
-    'left-atrium': {
-      shape: vesselShapes['left-atrium'] ?? chamberShapes['left-atrium'],
-      colour: '#c4716a',
-    },
-    'right-auricle': { shape: chamberShapes['right-auricle'], colour: '#94657d', triangles: 3000 },
-    'left-auricle': { shape: chamberShapes['left-auricle'], colour: '#bb665f', triangles: 3000 },
-    'right-ventricle': { shape: chamberShapes['right-ventricle'], colour: '#a8525a' },
-    'fossa-ovalis': {
-      shape: chamberShapes['fossa-ovalis'],
-      colour: '#e0b7ae',
-      cell: 0.45,
-      triangles: 500,
-    },
-    'interatrial-septum': {
-      shape: chamberShapes['interatrial-septum'],
-      colour: '#b98080',
-      cell: 0.7,
-    },
-    ...Object.fromEntries(
-      (
-        [
-          'papillary-left-anterior',
-          'papillary-left-posterior',
-          'papillary-right-anterior',
-          'papillary-right-posterior',
-          'moderator-band',
-        ] as const
-      ).map((id) => [id, { shape: valveShapes[id], colour: '#a4473f' }]),
-    ),
-    'mitral-chordae': { shape: valveShapes['mitral-chordae'], cell: 0.4, triangles: 2000 },
-    'tricuspid-chordae': { shape: valveShapes['tricuspid-chordae'], cell: 0.4, triangles: 2000 },
-    ...Object.fromEntries(
-      (['pulmonary-trunk', 'left-pulmonary-artery', 'right-pulmonary-artery'] as const).flatMap(
-        (id) => {
-          const shape = vesselShapes[id];
-          return shape ? [[id, { shape, colour: '#4f6fae' }]] : [];
-        },
-      ),
-    ),
-    ...Object.fromEntries(
-      Object.entries(vesselShapes)
-        .filter(([id]) => id.endsWith('pulmonary-vein'))
-        .map(([id, shape]) => [id, { shape, colour: '#d9756b' }]),
-    ),
-    ...tinted('#4668a6', [
-      'coronary-sinus',
-      'great-cardiac-vein',
-      'middle-cardiac-vein',
-      'small-cardiac-vein',
-    ]),
-  }),
+  shapes: once(() => heartShapesOf(healthyForm)),
   neighbours: [
     ['posterior-aortic-cusp', 'ascending-aorta', 3],
     ['left-aortic-cusp', 'left-ventricle', 6],

@@ -3,6 +3,7 @@ import { common, half, type Shape, union } from '../kit/shape';
 import { lathe } from '../kit/solids';
 import { tube } from '../kit/sweep';
 import { add, frameOf, times, type Vec } from '../kit/vec';
+import type { HeartForm } from './forms';
 import { local, valves } from './frame';
 
 /** The part of the turn from one angle to another, less than half of it, about the y axis. */
@@ -70,7 +71,7 @@ const spread = (way: Vec, turns: readonly number[]): Vec[] => {
   });
 };
 
-const muscle = (foot: Vec, tip: Vec, radius: number) =>
+const muscle = ({ foot, tip, radius }: HeartForm['leftAnterior']) =>
   tube([
     [...foot, radius],
     [...between(foot, tip, 0.5), radius * 0.85],
@@ -79,13 +80,11 @@ const muscle = (foot: Vec, tip: Vec, radius: number) =>
 const between = (a: Vec, b: Vec, part: number): Vec => add(times(a, 1 - part), times(b, part));
 
 const tips = {
-  leftFront: local([-11, 36, 7]),
-  leftBack: local([-3, 36, -12]),
   rightFront: local([36, 34, 18]),
   rightBack: local([36, 26, -6]),
 } as const;
 
-export const valveShapes = {
+export const valveShapesOf = ({ leftAnterior, leftPosterior }: HeartForm) => ({
   'mitral-anterior': seat(sail(mitral.radius, 20, 10, 170), mitral, [-0.6, 0.4, 0.6]),
   'mitral-posterior': union(
     seat(sail(mitral.radius, 13, 170, 268), mitral, [-0.6, 0.4, 0.6]),
@@ -100,13 +99,17 @@ export const valveShapes = {
   'anterior-pulmonary-cusp': seat(pocket(pulmonary.radius, -60, 60), pulmonary, [-1, 0, 0]),
   'left-pulmonary-cusp': seat(pocket(pulmonary.radius, 180, 300), pulmonary, [-1, 0, 0]),
   'right-pulmonary-cusp': seat(pocket(pulmonary.radius, 60, 180), pulmonary, [-1, 0, 0]),
-  'papillary-left-anterior': muscle(local([-17, 60, 7]), tips.leftFront, 5.5),
-  'papillary-left-posterior': muscle(local([-4, 60, -15]), tips.leftBack, 5.5),
-  'papillary-right-anterior': muscle(local([29, 52, 21]), tips.rightFront, 4.5),
-  'papillary-right-posterior': muscle(local([36, 42, -4]), tips.rightBack, 3.8),
+  'papillary-left-anterior': muscle(leftAnterior),
+  'papillary-left-posterior': muscle(leftPosterior),
+  'papillary-right-anterior': muscle({
+    ...{ foot: local([29, 52, 21]), tip: tips.rightFront, radius: 4.5 },
+  }),
+  'papillary-right-posterior': muscle({
+    ...{ foot: local([36, 42, -4]), tip: tips.rightBack, radius: 3.8 },
+  }),
   'mitral-chordae': union(
-    cordsTo(tips.leftFront, mitral, 15, spread(mitral.way, [-60, -20, 20, 120])),
-    cordsTo(tips.leftBack, mitral, 15, spread(mitral.way, [60, 160, 200, 250])),
+    cordsTo(leftAnterior.tip, mitral, 15, spread(mitral.way, [-60, -20, 20, 120])),
+    cordsTo(leftPosterior.tip, mitral, 15, spread(mitral.way, [60, 160, 200, 250])),
   ),
   'tricuspid-chordae': union(
     cordsTo(tips.rightFront, tricuspid, 14, spread(tricuspid.way, [-40, 0, 40, 80])),
@@ -117,4 +120,4 @@ export const valveShapes = {
     [...local([28, 52, 28]), 2.4],
     [...local([32, 58, 25]), 3],
   ]),
-};
+});

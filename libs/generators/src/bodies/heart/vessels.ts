@@ -1,6 +1,6 @@
 import { carve, half, type Shape, union } from '../kit/shape';
 import { type Knot, tube } from '../kit/sweep';
-import { chamberShapes, leftAtrialBody, rightAtrialBody, ventricles } from './chambers';
+import type { Chambers } from './chambers';
 
 /** A vessel with a wall, open at its far end; it begins within another one. */
 const pipe = (knots: readonly Knot[], wall: number) => {
@@ -172,7 +172,8 @@ const arms = Object.values(branches);
 /** Holes where veins and the venae cavae come in. */
 const doors = [...Object.values(lungVeins), above, below].map(({ lumen }) => lumen);
 
-export const vesselShapes: Record<string, Shape> = {
+/** The great vessels, which end at the chambers, and atria with holes where veins come in. */
+export const vesselShapesOf = ({ chamberShapes, leftAtrialBody, rightAtrialBody, ventricles }: Chambers): Record<string, Shape> => ({
   'ascending-aorta': wallOf(aorta, ventricles),
   'aortic-arch': wallOf(arch, ...arms.map(({ lumen }) => lumen)),
   'descending-aorta': wallOf(descending),
@@ -194,4 +195,4 @@ export const vesselShapes: Record<string, Shape> = {
   ]),
   'right-atrium': carve(chamberShapes['right-atrium'], ...doors),
   'left-atrium': carve(chamberShapes['left-atrium'], ...doors),
-};
+});

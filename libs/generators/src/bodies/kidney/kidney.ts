@@ -1,5 +1,7 @@
 import type { BodyPlan, Words } from '../body';
-import { kidneyShapes } from './shapes';
+import { once } from '../kit/once';
+import { healthyForm, type KidneyForm } from './forms';
+import { kidneyShapesOf } from './shapes';
 
 const counted = ['一', '二', '三', '四', '五', '六', '七', '八'];
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
@@ -24,7 +26,18 @@ const pyramids = Object.fromEntries(
     ],
   ]),
 );
-const tinted = (colour: string, id: string) => ({ shape: kidneyShapes[id] ?? missing(id), colour });
+
+/** All parts of a kidney in that form, with colours of their own. */
+export function kidneyOf(form: KidneyForm): ReturnType<BodyPlan['shapes']> {
+  const shapes = kidneyShapesOf(form);
+  const tinted = (colour: string, id: string) => ({ shape: shapes[id] ?? missing(id), colour });
+  return {
+    ...shapes,
+    'fibrous-capsule': { ...tinted('#c98b78', 'fibrous-capsule'), cell: 0.75, triangles: 14000 },
+    'renal-columns': tinted('#b5624f', 'renal-columns'),
+    'renal-vein': tinted('#4f6fae', 'renal-vein'),
+  };
+}
 function missing(id: string): never {
   throw new Error(`There is no shape ${id}`);
 }
@@ -161,12 +174,7 @@ export const kidney: BodyPlan = {
       },
     },
   },
-  shapes: () => ({
-    ...kidneyShapes,
-    'fibrous-capsule': { ...tinted('#c98b78', 'fibrous-capsule'), cell: 0.75, triangles: 14000 },
-    'renal-columns': tinted('#b5624f', 'renal-columns'),
-    'renal-vein': tinted('#4f6fae', 'renal-vein'),
-  }),
+  shapes: once(() => kidneyOf(healthyForm)),
   neighbours: [
     ['fibrous-capsule', 'renal-cortex', 2],
     ['renal-cortex', 'renal-columns', 1.5],

@@ -3,6 +3,7 @@ import { blend, carve, common, grow, rind, type Shape, union } from '../kit/shap
 import { egg } from '../kit/solids';
 import { type Knot, tube } from '../kit/sweep';
 import { add, frameOf, times, unit, type Vec } from '../kit/vec';
+import type { KidneyForm } from './forms';
 
 /** A right kidney: its hilum looks to the middle of the body, to the left of it. */
 const bean = blend(
@@ -15,10 +16,6 @@ const bean = blend(
     [0, -37, 3, 17],
   ]),
 );
-const flat: Shape = { box: bean.box, at: (x, y, z) => bean.at(x, y, z * 1.22) * 0.9 };
-const sinus = blend(6, egg([8, 0, 1], [15, 25, 10]), egg([18, 0, 2], [14, 13, 9]));
-const organ = carve(flat, sinus);
-
 /** The pyramids look at the sinus from all around: in the plane of the kidney, in two rows. */
 const rows = [
   [74, 1],
@@ -30,42 +27,25 @@ const rows = [
   [30, -1],
   [-30, -1],
 ] as const;
-const rays = rows.map(([degrees, side]) => {
-  const angle = ((180 - degrees) * Math.PI) / 180;
-  const deep = side === 1 ? 0.28 : -0.62;
-  const way: Vec = unit([Math.cos(angle), Math.sin(angle), deep]);
-  const tip: Vec = [6 + Math.cos(angle) * 11, Math.sin(angle) * 25, 1 + side * 2.5];
-  return { way, tip };
-});
-const pyramids = rays.map(({ way, tip }) =>
-  common(
-    grow(flat, -7.3),
-    tube([
-      [...add(tip, times(way, 1.5)), 3],
-      [...add(tip, times(way, 7)), 5.2],
-      [...add(tip, times(way, 16)), 8],
-      [...add(tip, times(way, 22)), 8.5],
-    ]),
-  ),
-);
 
-const pelvisAt: Vec = [16, -4, -2];
-const minor = rays.map(({ way, tip }) =>
-  carve(
-    tube([
-      [...add(tip, times(way, 2)), 4.6],
-      [...add(tip, times(way, -3)), 2.6],
-      [...add(times(tip, 0.72), times(pelvisAt, 0.28)), 2.2],
-    ]),
-    ...pyramids,
-  ),
-);
-const majorTo = (from: Vec): Shape =>
-  tube([
-    [...from, 2.8],
-    [...add(times(from, 0.5), times(pelvisAt, 0.5)), 3.2],
-    [...pelvisAt, 4.2],
-  ]);
+type Ray = { way: Vec; tip: Vec };
+const raysOf = ({ tips: [middle, wide, high] }: KidneyForm): Ray[] =>
+  rows.map(([degrees, side]) => {
+    const angle = ((180 - degrees) * Math.PI) / 180;
+    const deep = side === 1 ? 0.28 : -0.62;
+    const way: Vec = unit([Math.cos(angle), Math.sin(angle), deep]);
+    const tip: Vec = [
+      middle + Math.cos(angle) * wide,
+      Math.sin(angle) * high,
+      1 + side * 2.5,
+    ];
+    return { way, tip };
+  });
+/** A knot on a ray. */
+const on = ({ way, tip }: Ray, [far, radius]: readonly [number, number]): Knot => [
+  ...add(tip, times(way, far)),
+  radius,
+];
 
 /** A trunk from the great vessels and branches of it between the pyramids. */
 function tree(trunk: readonly Knot[], hub: Vec, radius: number, ends: readonly Vec[]): Shape {
@@ -80,63 +60,92 @@ function tree(trunk: readonly Knot[], hub: Vec, radius: number, ends: readonly V
     ),
   );
 }
-const between = [60, 28, 0, -28, -60].map((degrees): Vec => {
+const ends = [60, 28, 0, -28, -60].map((degrees): Vec => {
   const angle = ((180 - degrees) * Math.PI) / 180;
   return [-3 + Math.cos(angle) * 17, Math.sin(angle) * 32, 6];
 });
-const artery = tree(
-  [
-    [66, 8, -4, 3],
-    [44, 5, -2, 3],
-    [26, 3, 3, 2.8],
-    [16, 2, 4, 2.4],
-  ],
-  [16, 2, 4],
-  2,
-  between.map(([x, y]): Vec => [x, y, 3]),
-);
-const vein = tree(
-  [
-    [62, 3, 10, 5],
-    [44, 1, 9, 4.6],
-    [28, 0, 9, 4.2],
-    [17, -1, 8, 3.4],
-  ],
-  [17, -1, 8],
-  2.5,
-  between.map(([x, y]): Vec => [x, y - 3, 8]),
-);
-const tubes = union(...pyramids, artery, vein);
-const inner = grow(flat, -7);
-const columns = carve(common(inner, organ), ...pyramids.map((one) => grow(one, 0.3)), artery, vein);
+const vesselsOf = ({ pushed }: KidneyForm) => ({
+  artery: tree(
+    [
+      [66, 8, -4, 3],
+      [44, 5, -2, 3],
+      [26, 3, 3 + pushed * 0.7, 2.8],
+      [16, 2, 4 + pushed, 2.4],
+    ],
+    [16, 2, 4 + pushed],
+    2,
+    ends.map(([x, y]): Vec => [x, y, 3 + pushed]),
+  ),
+  vein: tree(
+    [
+      [62, 3, 10, 5],
+      [44, 1, 9, 4.6],
+      [28, 0, 9 + pushed * 0.7, 4.2],
+      [17, -1, 8 + pushed, 3.4],
+    ],
+    [17, -1, 8 + pushed],
+    2.5,
+    ends.map(([x, y]): Vec => [x, y - 3, 8 + pushed]),
+  ),
+});
 
-export const kidneyShapes: Record<string, Shape> = {
-  'fibrous-capsule': carve(rind(grow(flat, 1), 0.9), grow(sinus, 1)),
-  'renal-cortex': carve(organ, inner, tubes),
-  'renal-columns': columns,
-  ...Object.fromEntries(pyramids.map((shape, at) => [`renal-pyramid-${at + 1}`, shape])),
-  'minor-calyces': union(...minor),
-  'superior-major-calyx': majorTo([4, 17, 1]),
-  'inferior-major-calyx': majorTo([4, -17, 1]),
-  'renal-pelvis': blend(
-    4,
-    egg(pelvisAt, [7, 9, 5.5]),
+/** Calyces, pelvis and ureter, and the pyramids that they come from. */
+function waysOf(form: KidneyForm, whole: Shape) {
+  const rays = raysOf(form);
+  const [pelvisAt] = form.pelvis;
+  const cones = rays.map((ray) =>
+    common(grow(whole, -form.cortex - 0.3), tube(form.pyramid.map((ring) => on(ray, ring)))),
+  );
+  const cups = rays.map((ray) =>
     tube([
-      [...add(pelvisAt, [4, -4, -1]), 5],
-      [27, -16, -4, 2.8],
+      ...form.cup.map((ring) => on(ray, ring)),
+      [...add(times(ray.tip, 0.72), times(pelvisAt, 0.28)), form.neck],
     ]),
-  ),
-  ureter: tube([
-    [27, -16, -4, 2.8],
-    [31, -34, -4, 2.4],
-    [32, -60, -2, 2.3],
-    [30, -86, 2, 2.3],
-  ]),
-  'renal-artery': artery,
-  'renal-vein': vein,
-  'suprarenal-gland': place(
-    blend(5, egg([0, 0, 0], [13, 10, 4]), egg([0, 7, 0], [5, 9, 3.5])),
-    [14, 58, -2],
-    frameOf([0.25, 0.95, 0], [0, 0, 1]),
-  ),
-};
+  );
+  const pyramids = form.isBulging ? cones.map((cone) => carve(cone, ...cups)) : cones;
+  const minor = form.isBulging ? cups : cups.map((cup) => carve(cup, ...pyramids));
+  const pelvis = blend(4, egg(...form.pelvis), tube(form.outlet));
+  const [[x, y], [first, second, third]] = form.major;
+  const majorTo = (from: Vec): Shape => {
+    const way = tube([
+      [...from, first],
+      [...add(times(from, 0.5), times(pelvisAt, 0.5)), second],
+      [...pelvisAt, third],
+    ]);
+    // Where all is wide, it would lie in its neighbours.
+    return form.isBulging ? carve(way, pelvis, ...minor) : way;
+  };
+  const [upper, lower] = [majorTo([x, y, 1]), majorTo([x, -y, 1])];
+  return { pyramids, minor, pelvis, upper, lower };
+}
+
+/** All parts of a kidney in that form. */
+export function kidneyShapesOf(form: KidneyForm): Record<string, Shape> {
+  const healthy: Shape = { box: bean.box, at: (x, y, z) => bean.at(x, y, z * 1.22) * 0.9 };
+  const whole = grow(healthy, form.swollen);
+  const sinus = blend(6, ...form.sinus.map((one) => egg(...one)));
+  const organ = carve(whole, sinus);
+  const { pyramids, minor, pelvis, upper, lower } = waysOf(form, whole);
+  const { artery, vein } = vesselsOf(form);
+  const inner = grow(whole, -form.cortex);
+  const gaps = pyramids.map((one) => grow(one, 0.3));
+  const bulging = form.isBulging ? minor : [];
+  return {
+    'fibrous-capsule': carve(rind(grow(whole, 1), 0.9), grow(sinus, 1)),
+    'renal-cortex': carve(organ, inner, union(...pyramids, artery, vein), ...bulging),
+    'renal-columns': carve(common(inner, organ), ...gaps, artery, vein, ...bulging),
+    ...Object.fromEntries(pyramids.map((shape, at) => [`renal-pyramid-${at + 1}`, shape])),
+    'minor-calyces': union(...minor),
+    'superior-major-calyx': upper,
+    'inferior-major-calyx': lower,
+    'renal-pelvis': pelvis,
+    ureter: tube(form.ureter),
+    'renal-artery': artery,
+    'renal-vein': vein,
+    'suprarenal-gland': place(
+      blend(5, egg([0, 0, 0], [13, 10, 4]), egg([0, 7, 0], [5, 9, 3.5])),
+      [14, form.gland, -2],
+      frameOf([0.25, 0.95, 0], [0, 0, 1]),
+    ),
+  };
+}

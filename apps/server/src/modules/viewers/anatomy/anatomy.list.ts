@@ -1,12 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/viewers/anatomy';
-import { and, countDistinct, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
-import { bodyStructure } from '../bodyModel/bodyModel.tables';
+import { bodyModel, bodyStructure } from '../bodyModel/bodyModel.tables';
 import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
 import { branchOf, isFound } from './anatomy.narrowing';
 import { anatomy, anatomyModel, type AnatomyRow } from './anatomy.tables';
@@ -21,11 +21,14 @@ export async function selectFacts(db: Db, ids: readonly number[]) {
   // What a coarse model of a body and its fine one both show is one part.
   const part = sql`coalesce(${bodyStructure.fma}, -${bodyStructure.id})`;
   const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
+  // A sick body has the parts of the healthy one once more.
+  const isHealthy = and(eq(bodyModel.id, anatomyModel.modelId), isNull(bodyModel.healthyId));
   const rows = await db
     .select({ anatomy, structureCount: countDistinct(part) })
     .from(anatomy)
     .leftJoin(anatomyModel, eq(anatomyModel.anatomyId, anatomy.id))
-    .leftJoin(bodyStructure, and(eq(bodyStructure.modelId, anatomyModel.modelId), isSeen))
+    .leftJoin(bodyModel, isHealthy)
+    .leftJoin(bodyStructure, and(eq(bodyStructure.modelId, bodyModel.id), isSeen))
     .where(inArray(anatomy.id, [...ids]))
     .groupBy(anatomy.id);
   return new Map(rows.map((row) => [row.anatomy.id, { ...row.anatomy, ...row }]));

@@ -24,7 +24,10 @@ beforeEach(async () => {
     held: [{ personId: 1, commodityId: 2 }],
     anatomies: [
       { category: { name: '胸部' }, parts: ['心', '左心室', '右心室'] },
-      { category: { name: '上肢', parentId: 1 }, system: 1, parts: ['手骨', '舟骨'] },
+      {
+        ...{ category: { name: '上肢', parentId: 1 }, system: 1, parts: ['手骨', '舟骨'] },
+        sick: '舟骨骨折',
+      },
     ],
   });
   for (const nth of [1, 2]) await test.app.house.storage.put(`model/${nth}.glb`, file);
@@ -76,6 +79,7 @@ it('tells what one is, and how it is introduced', async () => {
   expect((await ask('introduction?anatomyId=1')).body.data).toMatchObject({ html: '<p>心</p>' });
   expect((await ask('item/list?anatomyId=2')).body.data).toMatchObject([
     { type: 65, title: '手骨', isLocked: true, address: null },
+    { type: 65, title: '手骨', isLocked: true, address: null },
   ]);
   for (const call of ['detail?id=9', 'introduction?anatomyId=9', 'item/list?anatomyId=9']) {
     expect((await ask(call)).status).toBe(404);
@@ -97,6 +101,23 @@ it('shows parts and files to whom it is open, and to nobody else', async () => {
   expect((await ask('model/list?anatomyId=1')).body.data).toMatchObject([
     { layers: [{ name: '左心室' }, { name: '右心室' }] },
   ]);
+});
+
+it('lays a sick body beside the healthy one, and counts the parts of both once', async () => {
+  const files = (await ask('model/list?anatomyId=2', 1)).body.data as ModelFile[];
+  expect(files.map(({ id, sickness }) => [id, sickness])).toEqual([
+    [2, null],
+    [
+      3,
+      {
+        ...{ healthyId: 2, name: '舟骨骨折', text: '' },
+        differences: [
+          { structureId: 5, title: '变形', text: '形状改变', matter: '功能受损', view: '~5' },
+        ],
+      },
+    ],
+  ]);
+  expect((await ask('detail?id=2')).body.data).toMatchObject({ structureCount: 1, modelCount: 2 });
 });
 
 it('stays open to who has bought it when it is withdrawn, and is there for nobody else', async () => {

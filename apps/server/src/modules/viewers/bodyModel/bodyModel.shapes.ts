@@ -11,7 +11,9 @@ export function toModelFile(row: BodyModelRow, { address, until }: Signed): Mode
   const { id, title, simplified, format, preview, unitMm, bytes, layers } = row;
   const shown = { id, title, simplified, format, preview, unitMm, bytes, layers };
   const hasOrder = row.flows.length > 0 || layers.length >= ordered.least;
-  return { ...shown, hasOrder, address, expiresAt: until.getTime() };
+  const { healthyId, sickness: has } = row;
+  const sickness = healthyId !== null && has ? { healthyId, ...has } : null;
+  return { ...shown, hasOrder, sickness, address, expiresAt: until.getTime() };
 }
 
 export function toStructure({ parentId, ...row }: BodyStructureRow): Structure {

@@ -1,7 +1,8 @@
 import type { ModelFormat } from '@cheese/domain/codes/viewers/modelFormats';
-import type { ModelFile } from '@cheese/domain/contract/viewers/model';
+import type { ModelFile, Sickness } from '@cheese/domain/contract/viewers/model';
 import type { ModelReport } from '@cheese/domain/contract/viewers/modelMaking';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -45,6 +46,9 @@ export const bodyModel = pgTable('body_model', {
     .unique('body_model_of_media')
     .references(() => media.id),
   report: jsonb().$type<ModelReport>(),
+  /** The same body in health, where this one is sick, and what it has. */
+  healthyId: integer().references((): AnyPgColumn => bodyModel.id, cascade),
+  sickness: jsonb().$type<Omit<Sickness, 'healthyId'>>(),
 });
 
 /** A named part of a model; one that holds others need not be seen itself. */

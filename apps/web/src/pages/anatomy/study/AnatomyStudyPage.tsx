@@ -14,7 +14,8 @@ export default function AnatomyStudyPage() {
   const id = saidId(search, 'id');
   if (id === undefined) return <NotFoundFace />;
   const quiz = search.get('quiz') === 'new' ? 'new' : saidId(search, 'quiz');
-  return <Study key={id} {...{ id, quiz }} modelId={saidId(search, 'modelId')} />;
+  const isCompared = search.get('at') === 'compare';
+  return <Study key={id} {...{ id, quiz, isCompared }} modelId={saidId(search, 'modelId')} />;
 }
 
 interface StudyProps {
@@ -22,9 +23,11 @@ interface StudyProps {
   modelId: number | undefined;
   /** A quiz of one's own, or where one is chosen. */
   quiz: number | 'new' | undefined;
+  /** Beside the same body in sickness, where there is one. */
+  isCompared: boolean;
 }
 
-function Study({ id, modelId, quiz }: StudyProps) {
+function Study({ id, ...shown }: StudyProps) {
   const query = useGetAnatomyDetailQuery({ id });
   return (
     <Answered
@@ -37,7 +40,7 @@ function Study({ id, modelId, quiz }: StudyProps) {
         anatomy.isLocked ? (
           <LockedAnatomy anatomy={anatomy} />
         ) : (
-          <OpenAnatomy {...{ anatomy, modelId, quiz }} />
+          <OpenAnatomy {...{ anatomy, ...shown }} />
         )
       }
     </Answered>

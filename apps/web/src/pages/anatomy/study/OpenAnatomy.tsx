@@ -12,6 +12,7 @@ import { Suspense } from 'react';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 import { lazyPart } from '../../../loading/lazyPart';
 import { paths } from '../../../paths';
+import { pairsOf } from './compare/pairOf';
 import { texts } from './texts';
 
 const StudyBench = lazyPart(async () => {
@@ -24,18 +25,25 @@ const QuizBench = lazyPart(async () => {
   return { default: Part };
 }, LostInPlace);
 
+const CompareBench = lazyPart(async () => {
+  const { CompareBench: Part } = await import('./compare/CompareBench');
+  return { default: Part };
+}, LostInPlace);
+
 interface OpenAnatomyProps {
   anatomy: AnatomyDetail;
   /** Which of its models; the first where the address names none of them. */
   modelId: number | undefined;
   /** Instead of the bench with all its words. */
   quiz: number | 'new' | undefined;
+  /** Beside the same body in sickness, where there is one. */
+  isCompared: boolean;
 }
 
 /** Its models and their parts, once both are known. */
-export function OpenAnatomy({ anatomy, modelId, quiz }: OpenAnatomyProps) {
+export function OpenAnatomy({ anatomy, modelId, quiz, isCompared }: OpenAnatomyProps) {
   const { id, name } = anatomy;
-  useDocumentTitle(texts.titleOf(name));
+  useDocumentTitle((isCompared ? texts.comparedOf : texts.titleOf)(name));
   const models = useGetAnatomyModelsQuery({ anatomyId: id });
   const structures = useGetAnatomyStructuresQuery({ anatomyId: id });
   const waiting = <WaitingViewer name={name} />;
@@ -56,12 +64,16 @@ export function OpenAnatomy({ anatomy, modelId, quiz }: OpenAnatomyProps) {
           {(rows) => {
             const file = files.find((one) => one.id === modelId) ?? files[0];
             if (!file) return null;
+            const pairs = pairsOf(files, file);
+            const [pair] = isCompared ? pairs : [];
             return (
               <Suspense fallback={waiting}>
-                {quiz === undefined ? (
-                  <StudyBench key={file.id} {...{ anatomy, files, file, rows }} />
-                ) : (
+                {quiz !== undefined ? (
                   <QuizBench key={file.id} {...{ anatomy, file, rows, quiz }} />
+                ) : pair ? (
+                  <CompareBench key={pair.sick.id} {...{ anatomyId: id, pair, pairs, rows }} />
+                ) : (
+                  <StudyBench key={file.id} {...{ anatomy, files, file, rows }} />
                 )}
               </Suspense>
             );

@@ -7,6 +7,7 @@ import { KeepButton } from '../../../features/collect/KeepButton';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { ANATOMY } from '../anatomyAsCard';
+import { pairsOf } from './compare/pairOf';
 import { texts } from './texts';
 
 interface StudyBarProps {
@@ -17,6 +18,7 @@ interface StudyBarProps {
 
 /** The way out, which of several models, and what is done with it as a whole. */
 export function StudyBar({ anatomy: { id, name, commodityId }, files, file }: StudyBarProps) {
+  const [pair] = pairsOf(files, file);
   return (
     <div className="bar">
       <IconButton href={paths.anatomyDetail({ id })} aria-label={texts.back}>
@@ -35,6 +37,11 @@ export function StudyBar({ anatomy: { id, name, commodityId }, files, file }: St
             </Button>
           ))}
         </nav>
+      )}
+      {pair && (
+        <Button href={paths.anatomyStudy({ id, modelId: pair.sick.id, at: 'compare' })}>
+          {file.sickness ? texts.besideHealthy : texts.besideSick}
+        </Button>
       )}
       <Button href={paths.anatomyStudy({ id, modelId: file.id, quiz: 'new' })}>{texts.quiz}</Button>
       {/* What is collected is what is on sale. */}

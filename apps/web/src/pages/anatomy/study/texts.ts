@@ -1,9 +1,12 @@
 export const texts = {
   what: '解剖模型',
   titleOf: (name: string) => `${name} · 学习`,
+  comparedOf: (name: string) => `${name} · 对照`,
   back: '返回模型介绍',
   models: '模型',
   quiz: '测验',
+  besideHealthy: '与正常对照',
+  besideSick: '与病变对照',
   empty: '模型还在整理',
   toDetail: '返回',
   locked: '这个模型还没有开通',

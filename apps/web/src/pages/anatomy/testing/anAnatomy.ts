@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { anatomyCalls } from '@cheese/domain/calls/viewers/anatomy';
 import { anatomyTourCalls } from '@cheese/domain/calls/viewers/anatomyTour';
 import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
-import type { Structure } from '@cheese/domain/contract/viewers/model';
+import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
 
 const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
   ...{ id: 5, commodityId: 50, name: '心脏三维模型', summary: '四腔与瓣膜', cover: '' },
@@ -50,29 +50,41 @@ const aPart = (said: Partial<Structure>): Structure => ({
   ...said,
 });
 
+const aModel = (said: Partial<ModelFile> = {}): ModelFile => ({
+  ...{ id: 7, title: '心', simplified: '瓣膜从简', format: 'glb', preview: '' },
+  ...{ unitMm: 1, layers: [], hasOrder: true, sickness: null },
+  ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },
+  ...said,
+});
+const aVentricle = aPart({
+  ...{ id: 2, pid: 1, name: '左心室', nameLatin: 'ventriculus sinister' },
+  ...{ spelling: 'zuo xin shi', nameEn: 'left ventricle' },
+  ...{ description: '壁最厚的心腔。', meshes: ['lv'] },
+});
+
 /** An anatomy that is open, with a model of two structures. */
 export function theStudy() {
   const service = aService(open);
-  service.answers(anatomyCalls.models, [
-    {
-      ...{ id: 7, title: '心', simplified: '瓣膜从简', format: 'glb', preview: '' },
-      ...{ unitMm: 1, layers: [], hasOrder: true },
-      ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },
-    },
-  ]);
-  service.answers(anatomyCalls.structures, [
-    aPart({}),
-    aPart({
-      ...{
-        id: 2,
-        pid: 1,
-        name: '左心室',
-        nameLatin: 'ventriculus sinister',
-        spelling: 'zuo xin shi',
-      },
-      ...{ nameEn: 'left ventricle', description: '壁最厚的心腔。', meshes: ['lv'] },
-    }),
-  ]);
+  service.answers(anatomyCalls.models, [aModel()]);
+  service.answers(anatomyCalls.structures, [aPart({}), aVentricle]);
   service.answers(anatomyTourCalls.list, { tours: [], mayTeach: false });
+  return service;
+}
+
+/** The same with a sick heart beside it, the wall of which is thick. */
+export function theSickStudy() {
+  const service = theStudy();
+  const wall = { structureId: 2, title: '左心室壁增厚', text: '约二十毫米', view: '~2~~50!1' };
+  const sickness = {
+    ...{ healthyId: 7, name: '左心室肥大', text: '高血压所致' },
+    differences: [{ ...wall, matter: '充盈困难' }],
+  };
+  const sick = aModel({ id: 8, title: '心（左心室肥大）', simplified: '只画代偿期', sickness });
+  service.answers(anatomyCalls.models, [aModel(), sick]);
+  const of = { modelId: 8 };
+  service.answers(anatomyCalls.structures, [
+    ...[aPart({}), aVentricle, aPart({ ...of, id: 11, name: '心（左心室肥大）' })],
+    { ...aVentricle, ...of, id: 12, pid: 11, description: '壁厚而心腔窄。' },
+  ]);
   return service;
 }

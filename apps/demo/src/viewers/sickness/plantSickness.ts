@@ -1,0 +1,43 @@
+import {
+  bodyModel,
+  bodyStructure,
+} from '@cheese/server/modules/viewers/bodyModel/bodyModel.tables';
+import { eq } from 'drizzle-orm';
+import type { Soil } from '../../planting/seed';
+import { bodies, type BodySlug } from '../bodies';
+import { viewOf } from '../tours/tour';
+import { sicknesses } from './sicknesses';
+
+interface Planting {
+  slug: BodySlug;
+  modelId: number;
+  /** What stands already. */
+  planted: ReadonlyMap<BodySlug, number>;
+}
+
+/** Says of a sick body what it has; its differences name parts of the healthy one. */
+export async function plantSickness({ db }: Pick<Soil, 'db'>, of: Planting) {
+  const its = sicknesses[of.slug];
+  if (!its) return;
+  const { healthy, name, text } = its;
+  const healthyId = of.planted.get(healthy);
+  if (healthyId === undefined) throw new Error(`${of.slug} comes before ${healthy}`);
+  const rows = await db
+    .select({ id: bodyStructure.id, place: bodyStructure.place })
+    .from(bodyStructure)
+    .where(eq(bodyStructure.modelId, healthyId));
+  const { parts } = bodies[healthy];
+  const idOf = (part: string) => {
+    const place = parts.findIndex((one) => one.id === part);
+    return rows.find((row) => row.place === place)?.id ?? 0;
+  };
+  const differences = its.differences.map(({ part, view, ...words }) => ({
+    ...words,
+    structureId: idOf(part),
+    view: viewOf({ ...view, chosen: part }, idOf),
+  }));
+  await db
+    .update(bodyModel)
+    .set({ healthyId, sickness: { name, text, differences } })
+    .where(eq(bodyModel.id, of.modelId));
+}

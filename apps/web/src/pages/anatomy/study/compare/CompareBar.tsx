@@ -1,0 +1,42 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { ShareButton } from '../../../../features/share/ShareButton';
+import { paths } from '../../../../paths';
+import type { Pair } from './pairOf';
+import { texts } from './texts';
+
+interface CompareBarProps {
+  anatomyId: number;
+  /** The one that is seen, and all that there are of its healthy body. */
+  pair: Pair;
+  pairs: readonly Pair[];
+}
+
+/** The way back, and what else the healthy body can be laid beside. */
+export function CompareBar({ anatomyId: id, pair, pairs }: CompareBarProps) {
+  const { healthy, sick, sickness } = pair;
+  const inOrder = pairs.toSorted((a, b) => a.sick.id - b.sick.id);
+  return (
+    <div className="bar">
+      <IconButton href={paths.anatomyStudy({ id, modelId: sick.id })} aria-label={texts.back}>
+        <ArrowBack />
+      </IconButton>
+      <h1>{texts.titleOf(healthy.title, sickness.name)}</h1>
+      {pairs.length > 1 && (
+        <nav aria-label={texts.others}>
+          {inOrder.map((one) => (
+            <Button
+              key={one.sick.id}
+              href={paths.anatomyStudy({ id, modelId: one.sick.id, at: 'compare' })}
+              aria-current={one.sick.id === sick.id ? 'page' : undefined}
+            >
+              {one.sickness.name}
+            </Button>
+          ))}
+        </nav>
+      )}
+      <ShareButton />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Structure } from '@cheese/domain/contract/viewers/model';
+import { ModelCompare } from '@cheese/model-viewer/ModelCompare';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { asPart } from '../../../../features/bodyModel/asPart';
+import { useModelAddress } from '../../../../features/bodyModel/useModelAddress';
+import { StudyFrame } from '../StudyFrame';
+import { texts as studyTexts } from '../texts';
+import { CompareBar } from './CompareBar';
+import { Differences } from './Differences';
+import { pairedParts } from './pairedParts';
+import type { Pair } from './pairOf';
+import { texts } from './texts';
+
+interface CompareBenchProps {
+  anatomyId: number;
+  pair: Pair;
+  pairs: readonly Pair[];
+  rows: readonly Structure[];
+}
+
+/** A body in health and the same one sick, side by side; what is seen stands in the address. */
+export function CompareBench({ anatomyId, pair, pairs, rows }: CompareBenchProps) {
+  const { healthy, sick, sickness } = pair;
+  const [search] = useSearchParams();
+  const [apart] = useState(() => search.get('w') ?? '');
+  const { start, put } = useModelAddress();
+  const [ofHealthy, ofSick] = useMemo(() => {
+    const of = (modelId: number) => rows.filter((one) => one.modelId === modelId);
+    const [well, ill] = [of(healthy.id), of(sick.id)];
+    return [well.map(asPart), pairedParts(well, ill)] as const;
+  }, [rows, healthy.id, sick.id]);
+  return (
+    <StudyFrame>
+      <CompareBar {...{ anatomyId, pair, pairs }} />
+      <div className="bench">
+        <ModelCompare
+          one={{ name: texts.healthy, source: { address: healthy.address }, parts: ofHealthy }}
+          other={{ name: sickness.name, source: { address: sick.address }, parts: ofSick }}
+          layers={healthy.layers}
+          unit={healthy.unitMm === null ? null : { name: studyTexts.mm, perUnit: healthy.unitMm }}
+          {...{ address: start, apart }}
+          onAddress={(seen, gone) => {
+            put('v', seen);
+            put('w', gone);
+          }}
+          beside={(at) => <Differences sickness={sickness} {...at} />}
+        />
+      </div>
+      {sick.simplified && (
+        <div className="below">
+          <p>{texts.simplified(sick.simplified)}</p>
+        </div>
+      )}
+    </StudyFrame>
+  );
+}

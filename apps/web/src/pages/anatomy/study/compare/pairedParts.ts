@@ -1,0 +1,21 @@
+import type { Structure } from '@cheese/domain/contract/viewers/model';
+import type { Part } from '@cheese/model-viewer/model/part';
+import { asPart } from '../../../../features/bodyModel/asPart';
+
+/** What is the same part in both: their files call it the same; a heading has its name alone. */
+const signOf = ({ meshes, nameLatin, name }: Structure) =>
+  meshes.length > 0 ? `mesh ${meshes.join()}` : `heading ${nameLatin || name}`;
+
+/** Parts of a sick body, each under the number of the same one in the healthy body. */
+export function pairedParts(
+  healthy: readonly Structure[],
+  sick: readonly Structure[],
+): readonly Part[] {
+  const known = new Map(healthy.map((one) => [signOf(one), String(one.id)]));
+  const ids = new Map(sick.map((one) => [one.id, known.get(signOf(one)) ?? String(one.id)]));
+  return sick.map((one) => ({
+    ...asPart(one),
+    id: ids.get(one.id) ?? String(one.id),
+    pid: one.pid === null ? null : (ids.get(one.pid) ?? null),
+  }));
+}

@@ -1,0 +1,30 @@
+import type { PairSide } from '../model/pair';
+import { wordsAt } from '../model/pair';
+import { texts } from '../texts';
+import { Panel } from './Panel';
+import { PartNames } from './PartCard';
+
+interface PairCardProps {
+  chosen: string | null;
+  sides: readonly PairSide[];
+}
+
+/** What is known of the part that is chosen, in the one body and in the other. */
+export function PairCard({ chosen, sides }: PairCardProps) {
+  const side = sides.find(({ tree }) => chosen !== null && tree.partOf(chosen));
+  const part = chosen === null ? null : side?.tree.partOf(chosen);
+  return (
+    <Panel aria-label={texts.card}>
+      {side && part ? (
+        <>
+          <PartNames part={part} tree={side.tree} />
+          {wordsAt(part.id, sides).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </>
+      ) : (
+        <p>{texts.nothingChosen}</p>
+      )}
+    </Panel>
+  );
+}
