@@ -189,6 +189,7 @@ const ofScreens: Record<string, Record<string, string>> = {
     'anatomy.introduction': 'GET anatomy/v1/introduction',
     'anatomy.structures': 'GET anatomy/v1/structure/list',
     'anatomyNote.list': 'GET anatomy/v1/note/list',
+    'anatomyNote.mine': 'GET anatomy/v1/note/mine/list',
     'anatomyNote.add': 'POST anatomy/v1/note',
     'anatomyNote.edit': 'PUT anatomy/v1/note',
     'anatomyNote.remove': 'DELETE anatomy/v1/note',

@@ -12,6 +12,11 @@ const anatomyNoteApi = mainApi.enhanceEndpoints({ addTagTypes: ['AnatomyNote'] }
       // Where they are listed it is said.
       extraOptions: { silent: true },
     }),
+    getOwnAnatomyNotes: build.query<Answers<C['mine']>, Asks<C['mine']>>({
+      query: ask(anatomyNoteCalls.mine),
+      providesTags: ['AnatomyNote'],
+      extraOptions: { silent: true },
+    }),
     addAnatomyNote: build.mutation<Answers<C['add']>, Asks<C['add']>>({
       query: ask(anatomyNoteCalls.add),
       invalidatesTags: ['AnatomyNote'],
@@ -29,6 +34,7 @@ const anatomyNoteApi = mainApi.enhanceEndpoints({ addTagTypes: ['AnatomyNote'] }
 
 export const {
   useGetAnatomyNotesQuery,
+  useGetOwnAnatomyNotesQuery,
   useAddAnatomyNoteMutation,
   useEditAnatomyNoteMutation,
   useRemoveAnatomyNoteMutation,

@@ -3,6 +3,7 @@ import type { Calls } from '../call';
 /** One's own, each at a part of a model. */
 export const anatomyNoteCalls = {
   list: { method: 'GET', path: 'anatomy/v1/note/list' },
+  mine: { method: 'GET', path: 'anatomy/v1/note/mine/list' },
   add: { method: 'POST', path: 'anatomy/v1/note' },
   edit: { method: 'PUT', path: 'anatomy/v1/note' },
   remove: { method: 'DELETE', path: 'anatomy/v1/note' },

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { anatomyNoteCalls } from '../../calls/viewers/anatomyNote';
 import type { CallContract } from '../call';
+import { keywordAsked } from '../shop/libraryAsked';
 import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const Words = Type.String({ minLength: 1, maxLength: 2_000 });
@@ -18,11 +19,28 @@ export const AnatomyNote = Type.Object({
 });
 export type AnatomyNote = Static<typeof AnatomyNote>;
 
+/** The same among all of one's own, with where it stands. */
+export const OwnAnatomyNote = Type.Object({
+  ...AnatomyNote.properties,
+  partName: Type.String(),
+  modelId: Id,
+  modelTitle: Type.String(),
+  /** Where it can be seen again; null where nobody studies that model any more. */
+  anatomyId: orNull(Id),
+});
+export type OwnAnatomyNote = Static<typeof OwnAnatomyNote>;
+
 export const anatomyNoteContract = {
   list: {
     access: 'user',
     query: exactly({ ...pageAsked, structureId: Id }),
     data: pageOf(AnatomyNote),
+  },
+  /** Of all models, the newest first. */
+  mine: {
+    access: 'user',
+    query: exactly({ ...pageAsked, ...keywordAsked }),
+    data: pageOf(OwnAnatomyNote),
   },
   add: {
     access: 'user',

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Anatomy } from '@cheese/domain/contract/viewers/anatomy';
-import type { AnatomyNote } from '@cheese/domain/contract/viewers/anatomyNote';
+import type { AnatomyNote, OwnAnatomyNote } from '@cheese/domain/contract/viewers/anatomyNote';
 import type { ModelFile } from '@cheese/domain/contract/viewers/model';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { anatomyNoteRoutes } from '../anatomyNote/anatomyNote.routes';
 import { serveModels } from '../bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './anatomy.routes';
+import { anatomyModel } from './anatomy.tables';
 
 const test = useTestApp({
   modules: { main: [anatomyRoutes, anatomyNoteRoutes], aside: [serveModels] },
@@ -181,6 +182,27 @@ describe('a note', () => {
     expect(await textsAt(2)).toEqual(['约为右室三倍']);
     expect((await removal(1)).status).toBe(200);
     expect(await textsAt(2)).toEqual([]);
+  });
+
+  it('is found among all of one\'s own, with where it can be seen again', async () => {
+    await send('POST', { ...at, text: '壁最厚' });
+    await send('POST', { anatomyId: 2, structureId: 5, view: '', text: '最易骨折' });
+    const mine = async (query = '', personId = 1) => {
+      const { data } = (await ask(`note/mine/list${query}`, personId)).body;
+      return (data as { list: OwnAnatomyNote[] }).list;
+    };
+    expect(await mine()).toMatchObject([
+      { text: '最易骨折', partName: '舟骨', modelId: 2, modelTitle: '手骨', anatomyId: 2 },
+      { text: '壁最厚', partName: '左心室', view: at.view, anatomyId: 1 },
+    ]);
+    expect(await mine(`?keyword=${encodeURIComponent('骨折')}`)).toHaveLength(1);
+    expect(await mine('', 2)).toEqual([]);
+    const { db } = test.database;
+    await db.insert(anatomyModel).values({ anatomyId: 2, modelId: 1, place: 2 });
+    await db.delete(anatomyModel).where(eq(anatomyModel.anatomyId, 1));
+    expect((await mine()).map(({ anatomyId }) => anatomyId)).toEqual([2, 2]);
+    await db.delete(anatomyModel);
+    expect((await mine()).map(({ anatomyId }) => anatomyId)).toEqual([null, null]);
   });
 
   it('is written at no part of another anatomy, at no locked one, and says something', async () => {

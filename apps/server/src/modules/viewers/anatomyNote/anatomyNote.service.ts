@@ -21,7 +21,9 @@ type Asking = Who & { db: Db };
 /** More than anybody writes, and fewer than a machine does. */
 const MOST = 3_000;
 
-const toNote = (row: Omit<typeof anatomyNote.$inferSelect, 'personId'>): AnatomyNote => {
+type NoteRow = Omit<typeof anatomyNote.$inferSelect, 'personId' | 'anatomyId'>;
+
+export const toNote = (row: NoteRow): AnatomyNote => {
   const { id, structureId, view, text, createdAt, editedAt } = row;
   return {
     ...{ id, structureId, view, text, createdAt: createdAt.getTime() },
@@ -63,9 +65,11 @@ const isPart = sql`${bodyStructure.id} = ${placeholder('structureId')} and exist
 /** Nothing where that is no part of the anatomy, or somebody has too many already. */
 const insertNote = (db: Db) =>
   prepared(db, 'anatomy_note_added', () => {
-    const kept = sql`insert into anatomy_note (person_id, structure_id, view, text, created_at)
-      select ${placeholder('personId')}::int, ${bodyStructure.id}, ${placeholder('view')}::text,
-        ${placeholder('text')}::text, ${placeholder('createdAt')}::timestamptz
+    const kept = sql`insert into anatomy_note
+        (person_id, structure_id, anatomy_id, view, text, created_at)
+      select ${placeholder('personId')}::int, ${bodyStructure.id},
+        ${placeholder('anatomyId')}::int, ${placeholder('view')}::text, ${placeholder('text')}::text,
+        ${placeholder('createdAt')}::timestamptz
       from ${bodyStructure} where ${isPart}
         and (select count(*) from ${anatomyNote} where ${isTheirs}) < ${sql.raw(String(MOST))}
       returning id`;

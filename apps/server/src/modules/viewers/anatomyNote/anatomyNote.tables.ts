@@ -16,6 +16,8 @@ export const anatomyNote = pgTable(
     structureId: integer()
       .notNull()
       .references(() => bodyStructure.id, cascade),
+    /** Where it was written: a model is studied in several; null in those of before. */
+    anatomyId: integer(),
     /** What was seen then, as an address says it. */
     view: text().notNull(),
     text: text().notNull(),

@@ -1,5 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseNoteCalls } from '@cheese/domain/calls/learning/courseNote';
+import { anatomyNoteCalls } from '@cheese/domain/calls/viewers/anatomyNote';
 import { slideNoteCalls } from '@cheese/domain/calls/viewers/slideNote';
 import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -126,6 +127,30 @@ it('leads from what was written on a slide back to its place', async () => {
     'href',
     '/morphology/slice?id=31&at=0.5%2C0.25%2C20%2C90',
   );
+});
+
+it('leads from what was written at a part of a model back to what was seen then', async () => {
+  const service = fakeService();
+  service.answers(courseNoteCalls.mine, { list: [], total: 0 });
+  const at = { structureId: 2, partName: '左心室壁', modelId: 7, modelTitle: '心', anatomyId: 15 };
+  const note = { ...at, id: 1, view: '30_0_2_0_0_0~2', createdAt: Date.now(), editedAt: null };
+  service.answers(anatomyNoteCalls.mine, {
+    list: [
+      { ...note, text: '约为右室三倍' },
+      { ...note, id: 2, anatomyId: null, partName: '右心房', text: '不再有的模型' },
+    ],
+    total: 2,
+  });
+  knowsSomebody(service);
+  const page = renderPage('/course/note', service);
+  await act(() => page.session.signIn('good'));
+  expect(await screen.findByText('约为右室三倍')).toBeVisible();
+  expect(screen.getByRole('link', { name: '心 · 左心室壁' })).toHaveAttribute(
+    'href',
+    '/anatomy/study?id=15&modelId=7&v=30_0_2_0_0_0%7E2',
+  );
+  expect(screen.getByText('不再有的模型')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '心 · 右心房' })).toBeNull();
 });
 
 it('keeps a draft of its own where another tab writes the same', async () => {

@@ -20,6 +20,7 @@ import { NoteForm } from '../../../features/notes/NoteForm';
 import { NoteItem } from '../../../features/notes/NoteItem';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../paths';
+import { AnatomyNoteList } from './AnatomyNoteList';
 import { ExportNotes } from './ExportNotes';
 import { SlideNoteList } from './SlideNoteList';
 import { texts } from './texts';
@@ -75,7 +76,12 @@ export default function CourseNotePage() {
           )}
         </Answered>
       </Section>
-      {courseId === undefined && <SlideNoteList keyword={address.asked.keyword} />}
+      {courseId === undefined && (
+        <>
+          <SlideNoteList keyword={address.asked.keyword} />
+          <AnatomyNoteList keyword={address.asked.keyword} />
+        </>
+      )}
     </Content>
   );
 }

@@ -13,4 +13,6 @@ export const texts = {
   fileName: (day: string) => `课程笔记_${day}.md`,
   exported: '笔记已导出',
   onSlides: '切片笔记',
+  onModels: '三维解剖笔记',
+  atPart: (model: string, part: string) => `${model} · ${part}`,
 } as const;

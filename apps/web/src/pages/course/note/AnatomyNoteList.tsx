@@ -1,0 +1,20 @@
+import { useGetOwnAnatomyNotesQuery } from '@cheese/api-client/viewers/anatomyNote';
+import type { OwnAnatomyNote } from '@cheese/domain/contract/viewers/anatomyNote';
+import { paths } from '../../../paths';
+import { PlacedNotes } from './PlacedNotes';
+import { texts } from './texts';
+
+const MOST = 100;
+
+/** What was written at parts of models, each with the way back to what was seen then. */
+export function AnatomyNoteList({ keyword }: { keyword: string | undefined }) {
+  const asked = { page: 1, pageCnt: MOST, ...(keyword && { keyword }) };
+  const { data } = useGetOwnAnatomyNotesQuery(asked);
+  return <PlacedNotes title={texts.onModels} notes={(data?.list ?? []).map(placed)} />;
+}
+
+const placed = ({ anatomyId, modelId, modelTitle, partName, view, ...note }: OwnAnatomyNote) => ({
+  ...note,
+  place: texts.atPart(modelTitle, partName),
+  href: anatomyId === null ? null : paths.anatomyStudy({ id: anatomyId, modelId, v: view }),
+});

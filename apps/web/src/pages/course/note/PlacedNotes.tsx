@@ -1,0 +1,48 @@
+import { Section } from '@cheese/ui/frame/Section';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+interface PlacedNote {
+  id: number;
+  place: string;
+  /** The way back to its place; null where there is none any more. */
+  href: string | null;
+  text: string;
+  createdAt: number;
+}
+
+/** What was written at places of slides or models; nothing where there is none. */
+export function PlacedNotes({ title, notes }: { title: string; notes: readonly PlacedNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Section title={title}>
+        {notes.map((note) => (
+          <Line key={note.id} note={note} />
+        ))}
+      </Section>
+    </Box>
+  );
+}
+
+function Line({ note: { place, href, text, createdAt } }: { note: PlacedNote }) {
+  return (
+    <Box component="article" sx={{ py: 1.5 }}>
+      {href === null ? (
+        <Typography component="span" variant="body2">
+          {place}{' '}
+        </Typography>
+      ) : (
+        <Button size="small" href={href}>
+          {place}
+        </Button>
+      )}
+      <Typography variant="caption">
+        <RelativeTime at={createdAt} />
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+    </Box>
+  );
+}
