@@ -66,6 +66,24 @@ test('the heart by keyboard alone: a part by its pinyin, alone, back, a layer of
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test('a sick heart beside the healthy one: a difference is jumped to, and its address reopens it', async ({
+  page,
+}) => {
+  await signIn(page, LEARNER);
+  await page.setViewportSize({ width: 960, height: 480 });
+  await page.goto('/anatomy/study?id=5&at=compare');
+  const difference = page.getByRole('button', { name: '左心室壁增厚，心腔变窄' });
+  await tabTo(page, difference);
+  await page.keyboard.press('Enter');
+  await expect(difference).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: '全部显示' })).toBeEnabled();
+  await expect(page).toHaveURL(/[?&]v=20_5_1\.7_/);
+  await page.reload();
+  await expect(difference).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: '全部显示' })).toBeEnabled();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 const wells = { 抗A试剂: 'well1', 抗B试剂: 'well2', '抗D试剂（IgM）': 'well3', 生理盐水: 'well4' };
 const grades = ['阴性', '1+', '2+', '3+', '4+'];
 
