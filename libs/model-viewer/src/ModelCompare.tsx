@@ -36,6 +36,8 @@ interface ModelCompareProps {
   /** From outside to inside, as the parts name them by their places. */
   layers?: readonly Layer[];
   unit?: Unit | null;
+  /** The parts at which names stand: half a window has no room for all. */
+  labelled?: ReadonlySet<string> | null;
   /** What an address says of both, and of where the second one is turned to by itself. */
   address?: string;
   apart?: string;
@@ -53,27 +55,27 @@ const noLayers: readonly Layer[] = [];
 
 /** Two bodies side by side, such as a healthy one and a sick one: what is done to one is done to both. */
 export function ModelCompare(props: ModelCompareProps) {
-  const { one, other, layers = noLayers, unit = null } = props;
+  const { one, other, layers = noLayers, unit = null, labelled = null } = props;
   const { address = '', apart = '', onAddress, beside } = props;
   const parts = useMemo(() => partsOfBoth(one.parts, other.parts), [one.parts, other.parts]);
   const trees = useMemo(
     () => [treeOf(one.parts), treeOf(other.parts)] as const,
     [one.parts, other.parts],
   );
-  const model = useModel(parts, address);
+  const model = useModel(parts, address, labelled);
   const { tree, state, chosen } = model;
   const [startApart] = useState(() => readView(apart, tree).view);
   const pair = usePair(model.start, startApart);
-  const { first, second, both, tell: passOn, view, isLocked } = pair;
+  const { first, second, both, tell: passOn, view, isLocked, apart: viewApart } = pair;
   const [draws] = useState(canDraw);
   const tell = useEffectEvent((seen: string, gone: string) => onAddress?.(seen, gone));
   useEffect(
     () =>
       tell(
         sayView({ view, chosen, state }, tree),
-        sayView({ view: pair.apart, chosen: null, state: plainState }, tree),
+        sayView({ view: viewApart, chosen: null, state: plainState }, tree),
       ),
-    [view, pair.apart, chosen, state, tree],
+    [view, viewApart, chosen, state, tree],
   );
   const goTo = (text: string) => {
     const seen = readView(text, tree);

@@ -61,6 +61,7 @@ const noPins: readonly Pin[] = [];
 export function ModelViewer(props: ModelViewerProps) {
   const { name, source, model, pins = noPins, unit = null, onPoint = null } = props;
   const { onView, onMove, handle, children, isQuiet = false, isPaired = false } = props;
+  const pairedAs = isPaired ? name : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
@@ -134,12 +135,12 @@ export function ModelViewer(props: ModelViewerProps) {
           <div className="foot">
             <ActionBar
               {...{ model, onKind, isQuiet, kind: measure?.kind ?? null }}
-              pairedAs={isPaired ? name : undefined}
+              pairedAs={pairedAs}
               onPicture={() => void save()}
             />
           </div>
           <div className="side">
-            <ViewButtons {...{ act, isFull, toggleFull }} />
+            <ViewButtons {...{ pairedAs, act, isFull, toggleFull }} />
           </div>
         </>
       )}

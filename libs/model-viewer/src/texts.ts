@@ -85,6 +85,7 @@ export const texts = {
   closePin: '关闭注释',
   compare: '模型对照',
   lock: '同步转动',
+  controlsOf: (name: string) => `${name}的视角控制`,
   toolsOf: (name: string) => `${name}的测量和图片`,
   saidOf: (name: string, text: string) => `${name}：${text}`,
 } as const;

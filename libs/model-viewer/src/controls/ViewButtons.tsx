@@ -9,13 +9,16 @@ import { texts } from '../texts';
 import { ButtonBar } from '@cheese/ui/viewer/ButtonBar';
 
 interface ViewButtonsProps {
+  /** Whose view it is, where there are two. */
+  pairedAs?: string | undefined;
   act: (key: string) => void;
   isFull: boolean;
   toggleFull: () => void;
 }
 
 /** The view without a wheel and without keys. */
-export function ViewButtons({ act, isFull, toggleFull }: ViewButtonsProps) {
+export function ViewButtons({ pairedAs, act, isFull, toggleFull }: ViewButtonsProps) {
+  const label = pairedAs === undefined ? texts.controls : texts.controlsOf(pairedAs);
   const buttons: [string, () => void, ReactNode][] = [
     [texts.zoomIn, () => act('+'), <AddIcon key="in" />],
     [texts.zoomOut, () => act('-'), <RemoveIcon key="out" />],
@@ -27,7 +30,7 @@ export function ViewButtons({ act, isFull, toggleFull }: ViewButtonsProps) {
     ],
   ];
   return (
-    <ButtonBar className="upright" role="group" aria-label={texts.controls}>
+    <ButtonBar className="upright" role="group" aria-label={label}>
       {buttons.map(([name, onClick, icon]) => (
         <IconButton key={name} aria-label={name} title={name} onClick={onClick}>
           {icon}

@@ -1,5 +1,4 @@
-import type { PairSide } from '../model/pair';
-import { wordsAt } from '../model/pair';
+import { type PairSide, wordsAt } from '../model/pair';
 import { texts } from '../texts';
 import { Panel } from './Panel';
 import { PartNames } from './PartCard';

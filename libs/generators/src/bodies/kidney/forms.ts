@@ -104,10 +104,10 @@ export const hydronephroticForm: KidneyForm = {
     [17, 8.5],
   ],
   cup: [
-    [0.5, 7],
-    [-6, 7.5],
+    [0, 6],
+    [-6, 7],
   ],
-  neck: 6.5,
+  neck: 6,
   isBulging: true,
   major: [
     [-2, 16],
@@ -128,6 +128,6 @@ export const hydronephroticForm: KidneyForm = {
     [32, -60, -2, 2.3],
     [30, -86, 2, 2.3],
   ],
-  pushed: 7,
+  pushed: 8.5,
   gland: 61,
 };

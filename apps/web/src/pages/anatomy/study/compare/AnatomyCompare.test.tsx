@@ -49,8 +49,8 @@ it('tells what differs at a part, goes where it is seen, and keeps that in the a
 it('opens at what the address says, with the words of both at a part that has one number', async () => {
   renderPage(`${address}&v=%7E2`, theSickStudy());
   const card = within(await screen.findByRole('region', { name: '所选结构' }));
-  expect(card.getByText('正常：壁最厚的心腔。')).toBeVisible();
-  expect(card.getByText('左心室肥大：壁厚而心腔窄。')).toBeVisible();
+  expect(card.getByText('心（正常）：壁最厚的心腔。')).toBeVisible();
+  expect(card.getByText('心（左心室肥大）：壁厚而心腔窄。')).toBeVisible();
   expect(screen.getAllByRole('treeitem', { name: /心/ })).toHaveLength(2);
   expect(screen.getByText('病变模型的取舍：只画代偿期')).toBeVisible();
   const list = within(screen.getByRole('region', { name: '结构列表' }));

@@ -30,16 +30,20 @@ export function CompareBench({ anatomyId, pair, pairs, rows }: CompareBenchProps
     const [well, ill] = [of(healthy.id), of(sick.id)];
     return [well.map(asPart), pairedParts(well, ill)] as const;
   }, [rows, healthy.id, sick.id]);
+  const labelled = useMemo(
+    () => new Set(sickness.differences.map(({ structureId }) => String(structureId))),
+    [sickness],
+  );
   return (
     <StudyFrame>
       <CompareBar {...{ anatomyId, pair, pairs }} />
       <div className="bench">
         <ModelCompare
-          one={{ name: texts.healthy, source: { address: healthy.address }, parts: ofHealthy }}
-          other={{ name: sickness.name, source: { address: sick.address }, parts: ofSick }}
+          one={{ name: texts.healthyOf(healthy.title), source: { address: healthy.address }, parts: ofHealthy }}
+          other={{ name: sick.title, source: { address: sick.address }, parts: ofSick }}
           layers={healthy.layers}
           unit={healthy.unitMm === null ? null : { name: studyTexts.mm, perUnit: healthy.unitMm }}
-          {...{ address: start, apart }}
+          {...{ address: start, apart, labelled }}
           onAddress={(seen, gone) => {
             put('v', seen);
             put('w', gone);
