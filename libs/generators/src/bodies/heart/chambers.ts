@@ -125,7 +125,11 @@ export function chambersOf(form: HeartForm) {
     'left-atrium': carve(leftAtrium, leftInner, grow(rightAtrium, -3), ...below, ...ways),
     'right-auricle': carve(rightAuricle, inner, grow(rightAuricle, -2.4), ...below, rightAtrium),
     'left-auricle': carve(leftAuricle, grow(leftAuricle, -2.4), ...below, leftAtrium),
-    'interatrial-septum': common(leftAtrium, rightAtrium, grow(egg([-24, 18, -24], [12, 16, 14]), 0)),
+    'interatrial-septum': common(
+      leftAtrium,
+      rightAtrium,
+      grow(egg([-24, 18, -24], [12, 16, 14]), 0),
+    ),
     'fossa-ovalis': place(
       egg([0, 0, 0], [6, 1, 7]),
       [-23.5, 14, -21],

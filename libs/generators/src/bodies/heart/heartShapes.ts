@@ -59,9 +59,7 @@ export function heartShapesOf(form: HeartForm): Readonly<Record<string, Shape | 
       colour: '#b98080',
       cell: 0.7,
     },
-    ...Object.fromEntries(
-      muscles.map((id) => [id, { shape: valveShapes[id], colour: '#a4473f' }]),
-    ),
+    ...Object.fromEntries(muscles.map((id) => [id, { shape: valveShapes[id], colour: '#a4473f' }])),
     'mitral-chordae': { shape: valveShapes['mitral-chordae'], cell: 0.4, triangles: 2000 },
     'tricuspid-chordae': { shape: valveShapes['tricuspid-chordae'], cell: 0.4, triangles: 2000 },
     ...Object.fromEntries(

@@ -22,8 +22,7 @@ export const heartHypertrophy = sickened(heart, {
     'left-atrium':
       '左心室舒张受限，左心房压力升高而向后扩大，因此容易发生心房颤动；扩大时可压迫食管。',
     'papillary-left-anterior': '随左心室壁增粗，占去一部分心腔；腱索仍连于二尖瓣前、后尖。',
-    'papillary-left-posterior':
-      '随左心室壁增粗；供血较单一，肥大的心肌需氧增多，更容易缺血。',
+    'papillary-left-posterior': '随左心室壁增粗；供血较单一，肥大的心肌需氧增多，更容易缺血。',
     'left-bundle-branch':
       '在增厚的室间隔左侧心内膜下分散；心肌肥大、间质纤维化时，传导可以延缓或阻滞。',
   },

@@ -173,7 +173,12 @@ const arms = Object.values(branches);
 const doors = [...Object.values(lungVeins), above, below].map(({ lumen }) => lumen);
 
 /** The great vessels, which end at the chambers, and atria with holes where veins come in. */
-export const vesselShapesOf = ({ chamberShapes, leftAtrialBody, rightAtrialBody, ventricles }: Chambers): Record<string, Shape> => ({
+export const vesselShapesOf = ({
+  chamberShapes,
+  leftAtrialBody,
+  rightAtrialBody,
+  ventricles,
+}: Chambers): Record<string, Shape> => ({
   'ascending-aorta': wallOf(aorta, ventricles),
   'aortic-arch': wallOf(arch, ...arms.map(({ lumen }) => lumen)),
   'descending-aorta': wallOf(descending),

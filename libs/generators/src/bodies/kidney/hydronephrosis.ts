@@ -23,8 +23,7 @@ export const kidneyHydronephrosis = sickened(kidney, {
   texts: {
     ...flattened,
     'fibrous-capsule': '随肾增大而绷紧；被膜受牵张，引起腰部胀痛，急性梗阻时可为绞痛。',
-    'renal-cortex':
-      '由约七毫米变薄到约四毫米；肾小球滤过率下降，梗阻久不解除，皮质可萎缩成薄壁。',
+    'renal-cortex': '由约七毫米变薄到约四毫米；肾小球滤过率下降，梗阻久不解除，皮质可萎缩成薄壁。',
     'renal-columns': '与肾锥体一同被压薄，其中的叶间血管被牵长，血流减少。',
     'minor-calyces': '杯口先变钝、变平，再向外凸成球形，压向肾乳头；扩张的各盏彼此靠近。',
     'superior-major-calyx': '明显增宽、变短，与扩大的肾盂不再有清楚的分界。',

@@ -34,11 +34,7 @@ const raysOf = ({ tips: [middle, wide, high] }: KidneyForm): Ray[] =>
     const angle = ((180 - degrees) * Math.PI) / 180;
     const deep = side === 1 ? 0.28 : -0.62;
     const way: Vec = unit([Math.cos(angle), Math.sin(angle), deep]);
-    const tip: Vec = [
-      middle + Math.cos(angle) * wide,
-      Math.sin(angle) * high,
-      1 + side * 2.5,
-    ];
+    const tip: Vec = [middle + Math.cos(angle) * wide, Math.sin(angle) * high, 1 + side * 2.5];
     return { way, tip };
   });
 /** A knot on a ray. */

@@ -184,7 +184,7 @@ describe('a note', () => {
     expect(await textsAt(2)).toEqual([]);
   });
 
-  it('is found among all of one\'s own, with where it can be seen again', async () => {
+  it("is found among all of one's own, with where it can be seen again", async () => {
     await send('POST', { ...at, text: '壁最厚' });
     await send('POST', { anatomyId: 2, structureId: 5, view: '', text: '最易骨折' });
     const mine = async (query = '', personId = 1) => {

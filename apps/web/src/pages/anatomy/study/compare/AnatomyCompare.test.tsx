@@ -9,11 +9,7 @@ jest.mock('@cheese/model-viewer/stage/loadModel', () => ({
 }));
 
 beforeAll(() =>
-  Promise.all([
-    import('../AnatomyStudyPage'),
-    import('../StudyBench'),
-    import('./CompareBench'),
-  ]),
+  Promise.all([import('../AnatomyStudyPage'), import('../StudyBench'), import('./CompareBench')]),
 );
 
 // No graphics here: the two are read as one list then, with all else beside it.

@@ -39,7 +39,11 @@ export function CompareBench({ anatomyId, pair, pairs, rows }: CompareBenchProps
       <CompareBar {...{ anatomyId, pair, pairs }} />
       <div className="bench">
         <ModelCompare
-          one={{ name: texts.healthyOf(healthy.title), source: { address: healthy.address }, parts: ofHealthy }}
+          one={{
+            name: texts.healthyOf(healthy.title),
+            source: { address: healthy.address },
+            parts: ofHealthy,
+          }}
           other={{ name: sick.title, source: { address: sick.address }, parts: ofSick }}
           layers={healthy.layers}
           unit={healthy.unitMm === null ? null : { name: studyTexts.mm, perUnit: healthy.unitMm }}

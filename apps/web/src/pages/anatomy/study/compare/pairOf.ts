@@ -14,9 +14,7 @@ export function pairsOf(files: readonly ModelFile[], file: ModelFile): Pair[] {
   if (!healthy) return [];
   return files
     .flatMap((sick) =>
-      sick.sickness?.healthyId === healthyId
-        ? [{ healthy, sick, sickness: sick.sickness }]
-        : [],
+      sick.sickness?.healthyId === healthyId ? [{ healthy, sick, sickness: sick.sickness }] : [],
     )
     .sort((a, b) => Number(b.sick.id === file.id) - Number(a.sick.id === file.id));
 }
