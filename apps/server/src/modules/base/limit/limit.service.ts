@@ -86,7 +86,7 @@ function refuseTooSoon(turns: readonly Turn[], counted: Counted, now: Date) {
 export const takeStudyTurn = (db: Db, now: Date, personId: number) =>
   takeTurns(db, now, [{ key: `study:${personId}`, limit: limits.studiesOfPerson }]);
 
-/** One turn for each run through a drill, a case or an experiment that is begun. */
+/** One turn for each run through a drill, a case or an experiment, or quiz at a model, that is begun. */
 export const takeRunTurn = (inside: Db, now: Date, personId: number) =>
   takeTurnsWithin(inside, now, [{ key: `run:${personId}`, limit: limits.runsOfPerson }]);
 

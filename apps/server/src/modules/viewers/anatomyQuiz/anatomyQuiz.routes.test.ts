@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnatomyQuiz } from '@cheese/domain/contract/viewers/anatomyQuiz';
 import { useTestApp } from '../../../testing/useTestApp';
+import { insertAttempts } from '../../base/limit/limit.store';
 import { bodyModel, bodyStructure } from '../bodyModel/bodyModel.tables';
 import { anatomyQuizRoutes } from './anatomyQuiz.routes';
 import { anatomyQuiz } from './anatomyQuiz.tables';
@@ -81,6 +82,17 @@ it('names what is to be found, and takes any part of that model for an answer', 
   });
   const structureId = second?.name === '左心室' ? 2 : 3;
   expect(await reply(quiz, 2, { structureId })).toMatchObject({ rightCount: 1 });
+});
+
+it('nobody begins without end, and what is under way goes on', async () => {
+  const quiz = await begin();
+  const often = Array.from({ length: 299 }, () => 'run:1');
+  await insertAttempts(test.database.db, often, test.clock.now());
+  const anew = { anatomyId: 1, modelId: 1, kind: 'name', isNew: true };
+  const refused = await send('begin', anew);
+  expect([refused.status, refused.body.key]).toEqual([429, 'call.tooMany']);
+  expect((await begin()).id).toBe(quiz.id);
+  expect((await send('begin', anew, 2)).status).toBe(200);
 });
 
 const flow = [3, 2, 6, 7];

@@ -5,6 +5,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { takeRunTurn } from '../../base/limit/limit.service';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
 import { selectModels, selectStructures } from '../bodyModel/bodyModel.door';
@@ -102,6 +103,7 @@ export async function beginQuiz(
       const shown = await show(tx, old.id, person.id);
       if (shown.finishedAt === null) return shown;
     }
+    await takeRunTurn(tx, clock.now(), person.id);
     const draw = kind === 'order' ? drawOrders : drawParts;
     const questions = await draw(tx, of, wrongOf);
     if (old) await putAway(tx, old, clock.now());
