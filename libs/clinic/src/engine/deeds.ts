@@ -69,7 +69,7 @@ function speak(stay: Stay, { text }: Of<'say'>) {
     stay.pass(seconds.ask);
     stay.say('patient', texts.notUnderstood);
     const names = near.map((id) => found(stay.prepared.questions.get(id)).text);
-    if (names.length > 0) stay.say('hint', texts.perhaps(names));
+    if (names.length > 0) stay.offer(texts.perhaps(names), [...near]);
   }
   return texts.said(text);
 }

@@ -57,6 +57,12 @@ describe('what is done', () => {
     expect(lost.sight).toMatchObject({ clock: 30, evidence: [] });
   });
 
+  it('what may have been meant is offered by its question', () => {
+    const [step] = run([{ kind: 'say', text: '疼痛放射到左边胳膊那里了' }]).steps;
+    const [, hint] = step?.says ?? [];
+    expect(hint).toMatchObject({ by: 'hint', offers: expect.arrayContaining(['radiation']) });
+  });
+
   it('a result comes when it is ready, with what was so when it was taken', () => {
     const ordered = run(orders('bloodCount')).sight;
     expect(ordered.pending).toEqual([{ test: 'bloodCount', name: '血常规', readyAt: 1200 }]);

@@ -60,6 +60,11 @@ export class Stay {
     this.says.push({ by, text, picture });
   }
 
+  /** A hint that names questions, each of which can be asked by a press. */
+  offer(text: string, offers: string[]) {
+    this.says.push({ by: 'hint', text, picture: null, offers });
+  }
+
   pay(item: string, yuan: number) {
     this.yuan += yuan;
     this.bill.push({ item, yuan });

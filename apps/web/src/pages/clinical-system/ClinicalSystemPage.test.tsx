@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { clinicCalls } from '@cheese/domain/calls/viewers/clinic';
 import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { departTo } from '../../features/neighbour/departTo';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../testing/renderPage';
@@ -98,6 +98,23 @@ describe('at the bedside', () => {
     await user.click(screen.getByRole('tab', { name: '查体' }));
     await user.click(screen.getByRole('tab', { name: '问诊' }));
     expect(screen.getByLabelText('想问什么')).toHaveValue('疼吗');
+    await user.click(screen.getByRole('tab', { name: '诊断' }));
+    await user.type(screen.getByLabelText('加入一个诊断'), '肺栓');
+    cleanup();
+    openSignedIn(`${bench}&at=diagnose`, aPatient().service);
+    expect(await screen.findByLabelText('加入一个诊断')).toHaveValue('肺栓');
+  });
+
+  it('what was not understood may be asked by a press', async () => {
+    const offers = ['smoking'];
+    const hint = { by: 'hint' as const, text: '您是不是想问：您抽烟吗', picture: null, offers };
+    const { service, done } = aPatient([{ by: 'patient', text: '？', picture: null }, hint]);
+    const { user } = openSignedIn(bench, service);
+    await user.type(await screen.findByLabelText('想问什么'), '嘛{Enter}');
+    const offered = await screen.findByRole('list', { name: '您是不是想问' });
+    await settled();
+    await user.click(within(offered).getByRole('button', { name: '您抽烟吗' }));
+    await waitFor(() => expect(done.at(-1)).toEqual({ kind: 'ask', question: 'smoking' }));
   });
 
   it('another window was ahead: it is said, and what stands is read anew', async () => {

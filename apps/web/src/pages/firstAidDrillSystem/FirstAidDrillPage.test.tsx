@@ -4,7 +4,7 @@ import { commentCalls } from '@cheese/domain/calls/learning/comment';
 import { firstAidDrillCalls as calls } from '@cheese/domain/calls/viewers/firstAidDrill';
 import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/viewers/drillScene';
 import type { DrillRun, DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
 
 beforeAll(() =>
@@ -103,6 +103,19 @@ it('puts in order by buttons', async () => {
   await user.click(await screen.findByRole('button', { name: '下移：拨打 120' }));
   await user.click(screen.getByRole('button', { name: '确定' }));
   await waitFor(() => expect(decided).toEqual([{ kind: 'chosen', ids: ['2', '1'] }]));
+});
+
+it('a choice that is not decided is there again after a reload', async () => {
+  const several = runAt(1, { kind: 'several', options });
+  const { service, decided } = aService(several, several);
+  const first = await openSignedIn('/firstAidDrillSystem?drill=7', service);
+  await first.user.click(await screen.findByRole('checkbox', { name: '拨打 120' }));
+  fireEvent(window, new Event('pagehide'));
+  cleanup();
+  const { user } = await openSignedIn('/firstAidDrillSystem?drill=7', service);
+  expect(await screen.findByRole('checkbox', { name: '拨打 120' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(decided).toEqual([{ kind: 'chosen', ids: ['1'] }]));
 });
 
 it('points by keys', async () => {

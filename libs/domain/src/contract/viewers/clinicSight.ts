@@ -12,6 +12,8 @@ export const ClinicSaying = Type.Object({
   by: keyOf(clinicSayings),
   text: Text(),
   picture: orNull(Text()),
+  /** Questions that may have been meant, where nothing was understood. */
+  offers: Type.Optional(Words),
 });
 export type ClinicSaying = Static<typeof ClinicSaying>;
 

@@ -49,7 +49,7 @@ export function Deeds({ drafts, speaker, end, ...doing }: DeedsProps) {
     ask: () => <AskPane {...doing} {...{ speaker, draft: drafts.words }} />,
     examine: () => <ExaminePane {...doing} />,
     tests: () => <TestPane {...doing} />,
-    diagnose: () => <DiagnosePane {...doing} draft={drafts.list} />,
+    diagnose: () => <DiagnosePane {...doing} draft={drafts.list} typed={drafts.diagnosis} />,
     treat: () => <TreatPane {...doing} />,
     wait: () => <WaitPane {...doing} />,
     end: () => end,

@@ -5,10 +5,13 @@ import { type Ending, readEnding, readList } from './keptWork';
 /** What is typed and not done yet: it outlasts another tab of the bench, a reload and a crash. */
 export function useDrafts(runId: number) {
   const words = useKeptDraft(`clinic:${runId}:words`, '');
+  const diagnosis = useKeptDraft(`clinic:${runId}:diagnosis`, '');
   const list = useKeptDraft(`clinic:${runId}:list`, '');
   const ending = useKeptDraft(`clinic:${runId}:ending`, '');
   return {
     words: { value: words.value, change: words.change, forget: words.forget },
+    /** Typed, and not added yet. */
+    diagnosis: { value: diagnosis.value, change: diagnosis.change },
     /** Null while it is as it was written down last. */
     list: {
       value: readList(list.value),
@@ -20,7 +23,7 @@ export function useDrafts(runId: number) {
       change: (next: Ending) => ending.change(JSON.stringify(next)),
       forget: ending.forget,
     },
-    forgetAll: () => [words, list, ending].forEach(({ forget }) => forget()),
+    forgetAll: () => [words, diagnosis, list, ending].forEach(({ forget }) => forget()),
   };
 }
 

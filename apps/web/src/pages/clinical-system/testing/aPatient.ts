@@ -77,11 +77,17 @@ const answerTo = (deed: ClinicDeed): ClinicSaying =>
     ? { by: 'patient', text: '两个小时前', picture: null }
     : { by: 'done', text: '已执行。', picture: null };
 
+const answersTo = (deed: ClinicDeed, lost: ClinicSaying[]) =>
+  deed.kind === 'say' && lost.length > 0 ? lost : [answerTo(deed)];
+
 const textOf = (deed: ClinicDeed) =>
   deed.kind === 'say' ? `问：${deed.text}` : `做：${deed.kind}`;
 
-/** A patient who answers whatever is done; what was done is told. */
-export function aPatient(): { service: FakeService; done: ClinicDeed[] } {
+/**
+ * A patient who answers whatever is done; what was done is told.
+ * @param lost what is said instead where free words are not understood
+ */
+export function aPatient(lost: ClinicSaying[] = []): { service: FakeService; done: ClinicDeed[] } {
   const service = fakeService();
   const done: ClinicDeed[] = [];
   service.answersWith(clinicCalls.list, ({ level }) => {
@@ -95,7 +101,7 @@ export function aPatient(): { service: FakeService; done: ClinicDeed[] } {
     const { number, deed } = body as { number: number; deed: ClinicDeed };
     done[number - 1] = deed;
     const steps = done.map((one, at) => ({
-      ...{ number: at + 1, clock: at * 30, text: textOf(one), says: [answerTo(one)] },
+      ...{ number: at + 1, clock: at * 30, text: textOf(one), says: answersTo(one, lost) },
     }));
     const differential = deed.kind === 'differ' ? deed.list : [];
     return { ...aRun, steps, stepCount: number, sight: { ...sight, differential } };

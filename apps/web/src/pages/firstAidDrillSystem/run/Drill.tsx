@@ -44,7 +44,7 @@ function Named({ run, isBusy, decide }: NamedProps) {
         ]}
       />
       {scene ? (
-        <Stage {...{ run, scene, isBusy, decide }} />
+        <Stage {...{ run, scene, isBusy, decide }} keptAs={`drill:${run.id}`} />
       ) : (
         <Debrief drillId={run.id} scenarioId={id} mode={mode} />
       )}

@@ -1,10 +1,11 @@
 import { drillSounds } from '@cheese/domain/codes/viewers/drills';
 import type { DrillChoice, DrillScene } from '@cheese/domain/contract/viewers/drillScene';
 import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ScenePicture } from '../picture/ScenePicture';
 import { Ask } from './asking/Ask';
-import { PointPicture, type Point } from './asking/PointPicture';
+import { arePoints, PointPicture, type Point } from './asking/PointPicture';
+import { useUndecided } from './asking/useUndecided';
 import { Feedback } from './Feedback';
 import { SoundSwitch } from './sound/SoundSwitch';
 import { StageFrame } from './StageFrame';
@@ -17,6 +18,8 @@ interface StageProps {
   scene: DrillScene;
   isBusy: boolean;
   decide: (choice: DrillChoice) => Promise<unknown>;
+  /** Under which name a choice is kept until it is decided; none where nothing is to be kept. */
+  keptAs?: string;
 }
 
 /** A scene: what is seen and heard, how somebody is, and what is to be decided. */
@@ -32,9 +35,11 @@ export function Stage(props: StageProps) {
   );
 }
 
-function Scene({ run, scene, isBusy, decide }: StageProps) {
+function Scene({ run, scene, isBusy, decide, keptAs: ofRun }: StageProps) {
   const { title, text, ask, picture, pictureWords, sound, asking, timer } = scene;
-  const [points, setPoints] = useState<readonly Point[]>([]);
+  const keptAs = ofRun && `${ofRun}:${run.number}`;
+  const pointsAs = asking.kind === 'point' ? keptAs : undefined;
+  const [points, setPoints] = useUndecided<readonly Point[]>(pointsAs, [], arePoints);
   const head = useRef<HTMLHeadingElement>(null);
   // Whoever goes by keys, or listens, begins at the new scene.
   useEffect(() => head.current?.focus(), []);
@@ -62,7 +67,7 @@ function Scene({ run, scene, isBusy, decide }: StageProps) {
         {run.feedback && <Feedback feedback={run.feedback} />}
         {ask && <strong>{ask}</strong>}
         <Ask
-          {...{ asking, isBusy, points }}
+          {...{ asking, isBusy, points, keptAs }}
           clear={() => setPoints([])}
           decide={(choice) => void decide(choice)}
         />

@@ -5,6 +5,7 @@ import { type FormEvent, useId } from 'react';
 import type { PaneProps } from '../Deeds';
 import type { Drafts } from '../useDrafts';
 import { isTalk } from './isTalk';
+import { Offered } from './Offered';
 import { Questions } from './Questions';
 import { Talk } from './Talk';
 import { texts } from './texts';
@@ -28,6 +29,7 @@ interface AskPaneProps extends PaneProps {
 /** The patient is asked in one's own words, or by the catalogue. */
 export function AskPane({ choices, run, isBusy, act, draft, speaker }: AskPaneProps) {
   const id = useId();
+  const { questions } = choices;
   const text = draft.value.trim();
   const say = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,6 +41,12 @@ export function AskPane({ choices, run, isBusy, act, draft, speaker }: AskPanePr
   return (
     <>
       <Talk steps={run.steps.filter(isTalk)} speaker={speaker} />
+      <Offered
+        {...{ questions, isBusy }}
+        offers={run.steps.at(-1)?.says.flatMap(({ offers = [] }) => offers) ?? []}
+        asked={run.sight.done.questions}
+        ask={(question) => void ask(question)}
+      />
       <Words onSubmit={(event) => void say(event)}>
         <label htmlFor={id}>{texts.question}</label>
         <OutlinedInput
@@ -55,7 +63,7 @@ export function AskPane({ choices, run, isBusy, act, draft, speaker }: AskPanePr
         </Button>
       </Words>
       <Questions
-        questions={choices.questions}
+        questions={questions}
         asked={run.sight.done.questions}
         typed={text}
         isBusy={isBusy}

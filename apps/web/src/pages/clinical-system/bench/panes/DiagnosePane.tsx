@@ -20,10 +20,11 @@ const List = styled('ol')(({ theme: { palette } }) => ({
 
 interface DiagnosePaneProps extends PaneProps {
   draft: Drafts['list'];
+  typed: Drafts['diagnosis'];
 }
 
 /** What it may be, likeliest first, with what speaks for and against each. */
-export function DiagnosePane({ choices, run, isBusy, act, draft }: DiagnosePaneProps) {
+export function DiagnosePane({ choices, run, isBusy, act, draft, typed }: DiagnosePaneProps) {
   const { differential, evidence } = run.sight;
   const list = draft.value ?? differential;
   const replace = (at: number, one: ClinicSuspicion) => draft.change(list.with(at, one));
@@ -36,6 +37,7 @@ export function DiagnosePane({ choices, run, isBusy, act, draft }: DiagnosePaneP
         diagnoses={choices.diagnoses}
         taken={list.map(({ diagnosis }) => diagnosis)}
         most={MOST}
+        draft={typed}
         add={(diagnosis) => draft.change([...list, { diagnosis, for: [], against: [] }])}
       />
       <h2>{texts.differential}</h2>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { FieldShell } from '@cheese/ui/form/FieldShell';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
+import type { Drafts } from '../useDrafts';
 import { texts } from './texts';
 
 interface DiagnosisFieldProps {
@@ -11,12 +12,14 @@ interface DiagnosisFieldProps {
   taken: readonly string[];
   most: number;
   add: (diagnosis: string) => void;
+  /** What is typed. */
+  draft: Drafts['diagnosis'];
 }
 
 /** One of the many diagnoses, found by typing: the browser's own list, which every phone knows. */
-export function DiagnosisField({ diagnoses, taken, most, add }: DiagnosisFieldProps) {
+export function DiagnosisField({ diagnoses, taken, most, add, draft }: DiagnosisFieldProps) {
   const list = useId();
-  const [typed, type] = useState('');
+  const { value: typed, change: type } = draft;
   const [fault, say] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -78,6 +78,7 @@ export function EndPane({ choices: { diagnoses }, run, isBusy, drafts, conclude 
             diagnoses={diagnoses}
             taken={[...ending.differentials, ending.diagnosis].filter((id) => id !== '')}
             most={most.differentials + 1}
+            draft={drafts.diagnosis}
             add={(id) => set({ differentials: [...ending.differentials, id] })}
           />
           <Ticks

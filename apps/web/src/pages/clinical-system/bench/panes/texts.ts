@@ -7,6 +7,7 @@ export const texts = {
   say: '问',
   catalogue: '问题目录',
   near: '相近的问题',
+  meant: '您是不是想问',
   asked: '已问',
   regions: '身体部位',
   body: '选一个部位，再选检查方法',

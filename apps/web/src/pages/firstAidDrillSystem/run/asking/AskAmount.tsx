@@ -6,9 +6,9 @@ import { texts } from '../texts';
 import type { AskProps } from './asking';
 
 /** A number, typed. */
-export function AskAmount({ asking, isBusy, decide }: AskProps<'amount'>) {
+export function AskAmount({ asking, isBusy, decide, keptAs }: AskProps<'amount'>) {
   const { unit, least, most } = asking;
-  const fields = useFields({ value: '' });
+  const fields = useFields({ value: '' }, keptAs === undefined ? {} : { draft: keptAs });
   const submit = (form: HTMLFormElement) => {
     const value = Number(fields.values.value);
     const isRight = fields.values.value.trim() !== '' && value >= least && value <= most;

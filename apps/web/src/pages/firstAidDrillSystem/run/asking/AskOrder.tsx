@@ -3,9 +3,9 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { texts } from '../texts';
 import type { AskProps } from './asking';
+import { allOf, useUndecided } from './useUndecided';
 
 const Lines = styled('ol')(({ theme: { palette } }) => ({
   display: 'grid',
@@ -23,9 +23,11 @@ const Lines = styled('ol')(({ theme: { palette } }) => ({
 }));
 
 /** In an order, by buttons: also without a mouse. */
-export function AskOrder({ asking, isBusy, decide }: AskProps<'order'>) {
-  const [ids, setIds] = useState(() => asking.options.map(({ id }) => id));
-  const textOf = (id: string) => asking.options.find((one) => one.id === id)?.text ?? '';
+export function AskOrder({ asking, isBusy, decide, keptAs }: AskProps<'order'>) {
+  const { options } = asking;
+  const asShown: readonly string[] = options.map(({ id }) => id);
+  const [ids, setIds] = useUndecided(keptAs, asShown, allOf(options));
+  const textOf = (id: string) => options.find((one) => one.id === id)?.text ?? '';
   const move = (from: number, to: number) => {
     const moved = ids.filter((_, at) => at !== from);
     moved.splice(to, 0, ids[from] ?? '');
@@ -60,7 +62,7 @@ export function AskOrder({ asking, isBusy, decide }: AskProps<'order'>) {
       <Button
         variant="contained"
         aria-disabled={isBusy}
-        onClick={() => decide({ kind: 'chosen', ids })}
+        onClick={() => decide({ kind: 'chosen', ids: [...ids] })}
       >
         {texts.confirm}
       </Button>

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { texts } from '../texts';
 import type { AskProps } from './asking';
+import { someOf, useUndecided } from './useUndecided';
 
-export function AskSeveral({ asking, isBusy, decide }: AskProps<'several'>) {
-  const [ids, setIds] = useState<readonly string[]>([]);
+export function AskSeveral({ asking, isBusy, decide, keptAs }: AskProps<'several'>) {
+  const [ids, setIds] = useUndecided<readonly string[]>(keptAs, [], someOf(asking.options));
   const toggle = (id: string) =>
     setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
   return (

@@ -36,6 +36,13 @@ const moves: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
+/** What was pointed at before, as far as it is no nonsense: a picture keeps what is in it. */
+export const arePoints = (kept: unknown): kept is readonly Point[] =>
+  Array.isArray(kept) &&
+  kept.every(
+    (one: Partial<Point> | null) => typeof one?.x === 'number' && typeof one.y === 'number',
+  );
+
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
 interface PointPictureProps {

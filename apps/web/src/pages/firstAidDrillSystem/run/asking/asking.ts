@@ -11,4 +11,6 @@ export interface AskProps<Kind extends DrillAsking['kind']> {
   /** Where in the picture was pointed at. */
   points: readonly Point[];
   clear: () => void;
+  /** Under which name a choice is kept until it is decided; none where nothing is to be kept. */
+  keptAs: string | undefined;
 }
