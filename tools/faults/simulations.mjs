@@ -1,0 +1,129 @@
+/**
+ * node tools/faults/simulations.mjs [--seconds 90] [--embedded] [--calm]
+ *
+ * Eight who watch a video of a simulation, say something over it, and ask to teach with the platform,
+ * which is opened to them; meanwhile the server and PostgreSQL are killed in turns at moments of
+ * chance, or, with `--embedded`, the server with the database inside it. The server outlives its
+ * database; whatever was acknowledged is there in the end, once, and nothing is half done. `--calm`
+ * kills nothing.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sayCommand } from '../bench/support/measure.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { command, say, Stop } from '../setup/say.mjs';
+import { plantSchool, withRows } from './courseRows.mjs';
+import { freshDataDir, startOurs } from './ours.mjs';
+import { plantSimulation, simulationHands } from './simulationHands.mjs';
+
+/** Nobody says more than ten things a minute: so many take turns at each mouth. */
+const MOUTHS = 3;
+const AT_EACH = 60;
+const betweenKills = () => 800 + Math.random() * 3_200;
+
+/** What does not fit together; all of them are empty where nothing was doubled or half done. @type {Record<string, string>} */
+const halves = {
+  'said twice': 'select text as id from bullet_comment group by 1 having count(*) > 1',
+  'asked for twice':
+    'select organisation as id from teach_application group by 1 having count(*) > 1',
+  'a school that is there twice': `
+    select name as id from organisation group by 1 having count(*) > 1`,
+  'open without a school and its one administrator, or a school of one that is not open': `
+    select a.organisation as id from teach_application a where (a.opened_at is not null) <>
+      ((select count(*) from organisation o join membership m on m.organisation_id = o.id
+        where o.name = a.organisation and m.role = 1 and m.account = a.phone) = 1)`,
+  'open and not told so, or told twice': `
+    select a.organisation as id from teach_application a where a.opened_at is not null and
+      (select count(*) from notice n where n.text like a.organisation || ' 已开通%') <> 1`,
+};
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '90' },
+      embedded: { type: 'boolean' },
+      calm: { type: 'boolean' },
+    },
+  });
+  sayCommand();
+  const postgres = values.embedded ? null : await startPostgres({ durable: true });
+  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
+  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  // The first start makes the tables; the embedded database has no room for two.
+  await (await open()).stop();
+  const counts = { teachers: 1, learners: 2 + MOUTHS * AT_EACH };
+  const { teachers, learners } = await plantSchool(house, counts);
+  await withRows(house, plantSimulation);
+  let server = await open();
+  const at = { url: server.url, isOver: false };
+  const by = simulationHands(at);
+
+  let kills = 0;
+  async function trouble() {
+    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
+      await sleep(betweenKills());
+      if (server.isOver()) throw new Stop('The server has ended: that must not happen.');
+      if (values.calm) continue;
+      kills += 1;
+      if (postgres && kills % 2 === 0) {
+        await postgres.kill();
+        await sleep(200);
+        await postgres.restart();
+      } else {
+        await server.kill();
+        server = await open();
+        at.url = server.url;
+      }
+    }
+    at.isOver = true;
+  }
+
+  const [first, second, ...mouths] = learners;
+  const [operator] = teachers;
+  const atMouth = (/** @type {number} */ nth) => mouths.slice(nth * AT_EACH, (nth + 1) * AT_EACH);
+  const [, watched, said, asked] = await Promise.all([
+    trouble(),
+    Promise.all([by.watch(first), by.watch(second)]),
+    Promise.all(['甲', '乙', '丙'].map((name, nth) => by.say(name, atMouth(nth)))),
+    Promise.all(['东校', '西校', '南校'].map((name) => by.apply(name, operator))),
+  ]).catch((/** @type {Error} */ error) => {
+    // All others would go on asking for ever; what was started ends with this process.
+    say(error.message);
+    process.exit(1);
+  });
+  await server.stop();
+
+  const texts = said.flatMap((one) => [...one]);
+  const [there, schools] = await withRows(house, async (query) => [
+    new Map(
+      (await query('select id, text from bullet_comment')).rows.map((one) => [one.id, one.text]),
+    ),
+    new Map(
+      (await query('select organisation, opened_at from teach_application')).rows.map((one) => [
+        one.organisation,
+        one.opened_at,
+      ]),
+    ),
+  ]);
+  const applied = asked.flatMap((one) => one.applied);
+  const opened = asked.flatMap((one) => one.opened);
+  const lost = {
+    positions: watched.filter(({ kept, found }) => kept !== found).length,
+    bullets: texts.filter(([id, text]) => there.get(id) !== text).length,
+    applications: applied.filter((name) => !schools.has(name)).length,
+    opened: opened.filter((name) => !schools.get(name)).length,
+  };
+  let wrong = Object.values(lost).reduce((sum, one) => sum + one, 0);
+  for (const [what, text] of Object.entries(halves)) {
+    const { rows } = await withRows(house, (query) => query(text));
+    if (rows.length > 0) say(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
+    wrong += rows.length;
+  }
+  await postgres?.stop();
+  say(
+    `${kills} kills; ${watched.map(({ kept }) => kept).join(' and ')} positions (${lost.positions} lost), ` +
+      `${texts.length} bullets (${lost.bullets} lost), ${applied.length} applications ` +
+      `(${lost.applications} lost), ${opened.length} opened (${lost.opened} not)`,
+  );
+  return wrong === 0 ? 0 : 1;
+});
