@@ -26,5 +26,7 @@ export const simulationPaths = {
     withQuery('/virtualSimulation/detail', { ...query }),
   pay: ({ id, videoIds, orderId }: VideosPaid) =>
     withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
-  video: (query: { id: number }) => withQuery('/virtualSimulation/video/detail', query),
+  /** `t`: the second at which it begins. */
+  video: (query: { id: number; t?: number }) =>
+    withQuery('/virtualSimulation/video/detail', { ...query }),
 };

@@ -84,6 +84,7 @@ export * from '../modules/viewers/experiment/experiment.tables';
 export * from '../modules/viewers/simulation/simulation.tables';
 export * from '../modules/viewers/specimen/specimen.tables';
 export * from '../modules/viewers/slide/slide.tables';
+export * from '../modules/viewers/simulationNote/simulationNote.tables';
 export * from '../modules/viewers/slideNote/slideNote.tables';
 export * from '../modules/viewers/slideTour/slideTour.tables';
 export * from '../modules/viewers/slideGaze/slideGaze.tables';

@@ -98,6 +98,7 @@ import { slideReportRoutes } from './viewers/slideReport/slideReport.routes';
 import { slideRoutes } from './viewers/slide/slide.routes';
 import { slideGazeRoutes } from './viewers/slideGaze/slideGaze.routes';
 import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
+import { simulationNoteRoutes } from './viewers/simulationNote/simulationNote.routes';
 import { slideNoteRoutes } from './viewers/slideNote/slideNote.routes';
 import { slideTourRoutes } from './viewers/slideTour/slideTour.routes';
 import { slideFindingRoutes } from './viewers/slideFinding/slideFinding.routes';
@@ -201,6 +202,7 @@ export const everyModule: Modules = {
     anatomyQuizRoutes,
     anatomyTourRoutes,
     bulletCommentRoutes,
+    simulationNoteRoutes,
     anatomyMakingRoutes,
     specimenRoutes,
     experimentRoutes,

@@ -12,6 +12,7 @@ import { modelMakingCalls } from '../calls/viewers/modelMaking';
 import { simulationCalls } from '../calls/viewers/simulation';
 import { simulationMakingCalls } from '../calls/viewers/simulationMaking';
 import { bulletCommentCalls } from '../calls/viewers/bulletComment';
+import { simulationNoteCalls } from '../calls/viewers/simulationNote';
 import { simulationVideoCalls } from '../calls/viewers/simulationVideo';
 import { slideCalls } from '../calls/viewers/slide';
 import { slideFolderCalls } from '../calls/viewers/slideFolder';
@@ -47,6 +48,7 @@ import { modelMakingContract } from '../contract/viewers/modelMaking';
 import { simulationContract } from '../contract/viewers/simulation';
 import { simulationMakingContract } from '../contract/viewers/simulationMaking';
 import { bulletCommentContract } from '../contract/viewers/bulletComment';
+import { simulationNoteContract } from '../contract/viewers/simulationNote';
 import { simulationVideoContract } from '../contract/viewers/simulationVideo';
 import { slideContract } from '../contract/viewers/slide';
 import { slideFolderContract } from '../contract/viewers/slideFolder';
@@ -85,6 +87,7 @@ export const viewersResources = {
   simulation: { calls: simulationCalls, contract: simulationContract },
   simulationMaking: { calls: simulationMakingCalls, contract: simulationMakingContract },
   bulletComment: { calls: bulletCommentCalls, contract: bulletCommentContract },
+  simulationNote: { calls: simulationNoteCalls, contract: simulationNoteContract },
   simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
   slide: { calls: slideCalls, contract: slideContract },
   slideFolder: { calls: slideFolderCalls, contract: slideFolderContract },

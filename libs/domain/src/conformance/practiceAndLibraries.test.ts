@@ -105,6 +105,12 @@ const specified: Record<string, Record<string, string>> = {
     'simulationVideo.detail': 'GET simulation/v4/video/detail',
     'simulationVideo.keepPosition': 'POST simulation/v4/video/position',
   },
+  'simulation v4 notes at a video': {
+    'simulationNote.list': 'GET simulation/v4/video/note/list',
+    'simulationNote.add': 'POST simulation/v4/video/note',
+    'simulationNote.edit': 'PUT simulation/v4/video/note',
+    'simulationNote.remove': 'DELETE simulation/v4/video/note',
+  },
   'simulation v4 bullet comments': {
     'bulletComment.list': 'GET simulation/v4/bullet-comment/list',
     'bulletComment.send': 'POST simulation/v4/bullet-comment',

@@ -34,6 +34,8 @@ export const slideFailures = {
   'simulation.notReady': { status: 409, message: '有视频还没有处理完成，请稍后再发布' },
   'simulation.locked': { status: 403, message: '请先购买或开通会员后再使用该仿真' },
   'simulationVideo.notFound': { status: 404, message: '该视频不存在或已下架' },
+  'simulationNote.notFound': { status: 404, message: '该笔记不存在或已删除' },
+  'simulationNote.tooMany': { status: 409, message: '视频笔记已达上限，请先删除不用的笔记' },
   'simulationVideo.locked': { status: 403, message: '请先购买或开通会员后再观看该视频' },
   'specimen.notFound': { status: 404, message: '该标本不存在或已下架' },
   'specimen.locked': { status: 403, message: '请先购买或开通会员后再查看该标本' },

@@ -3,9 +3,10 @@ import { makeSensitive, silence } from '../../../testing/commenting';
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { moderationRoutes } from '../../front/moderation/moderation.routes';
+import { simulationNoteRoutes } from '../simulationNote/simulationNote.routes';
 import { bulletCommentRoutes } from './bulletComment.routes';
 
-const main = [bulletCommentRoutes, moderationRoutes, ...shopModules];
+const main = [bulletCommentRoutes, simulationNoteRoutes, moderationRoutes, ...shopModules];
 const test = useTestApp({ modules: { main } });
 const { by } = shopping(test);
 
@@ -131,4 +132,44 @@ it('keeps what somebody blocks for all of their devices', async () => {
   expect(body.data).toEqual({ ...blocks, words: ['广告'] });
   const other = await test.ask(`GET ${base}/block`, undefined, await as(SECOND));
   expect(other.body.data).toEqual({ words: [], senderIds: [], places: [] });
+});
+
+describe('a note beside a video', () => {
+  const note = '/doctor-cheese/simulation/v4/video/note';
+  const write = async (personId: number, more: object = {}) =>
+    test.ask(
+      `POST ${note}`,
+      { videoId: OPEN, positionS: 12, text: ' 深度五厘米 ', ...more },
+      await as(personId),
+    );
+  const texts = async (personId: number, query = '') => {
+    const { body } = await test.ask(`GET ${note}/list${query}`, undefined, await as(personId));
+    return (body.data as { list: { text: string }[] }).list.map(({ text }) => text);
+  };
+
+  it('stands at its second, for the one who wrote it alone', async () => {
+    const { id } = (await write(FIRST)).body.data as { id: number };
+    // Behind the end of a film of a minute there is nothing to go back to.
+    const late = await write(FIRST, { positionS: 9_000, text: '结尾' });
+    expect(late.body.data).toMatchObject({ videoTitle: '按压', positionS: 60, editedAt: null });
+    expect(await texts(FIRST)).toEqual(['结尾', '深度五厘米']);
+    expect(await texts(FIRST, `?videoId=${OPEN}&keyword=${encodeURIComponent('五')}`)).toEqual([
+      '深度五厘米',
+    ]);
+    expect(await texts(SECOND)).toEqual([]);
+    const edit = async (personId: number) =>
+      test.ask(`PUT ${note}`, { id, text: '不少于五厘米' }, await as(personId));
+    expect((await edit(SECOND)).status).toBe(404);
+    expect((await edit(FIRST)).body.data).toMatchObject({ text: '不少于五厘米', positionS: 12 });
+    const remove = async (personId: number) =>
+      (await test.ask(`DELETE ${note}?id=${id}`, undefined, await as(personId))).status;
+    expect(await remove(SECOND)).toBe(404);
+    expect(await remove(FIRST)).toBe(200);
+    expect(await texts(FIRST)).toEqual(['结尾']);
+  });
+
+  it('is written at no locked video, and says something', async () => {
+    expect((await write(FIRST, { videoId: LOCKED })).status).toBe(403);
+    expect((await write(FIRST, { text: ' \n ' })).status).toBe(400);
+  });
 });

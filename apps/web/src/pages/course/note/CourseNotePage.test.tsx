@@ -1,6 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseNoteCalls } from '@cheese/domain/calls/learning/courseNote';
 import { anatomyNoteCalls } from '@cheese/domain/calls/viewers/anatomyNote';
+import { simulationNoteCalls } from '@cheese/domain/calls/viewers/simulationNote';
 import { slideNoteCalls } from '@cheese/domain/calls/viewers/slideNote';
 import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -110,7 +111,7 @@ it('is made public, and deleted after asking', async () => {
   await waitFor(() => expect(service.asked.join()).toContain('course-note/v1/delete'));
 });
 
-it('leads from what was written on a slide back to its place', async () => {
+it('leads from what was written on a slide, and at a video, back to its place', async () => {
   const service = fakeService();
   service.answers(courseNoteCalls.mine, { list: [], total: 0 });
   const place = { x: 0.5, y: 0.25, zoom: 20, angle: 90 };
@@ -119,10 +120,19 @@ it('leads from what was written on a slide back to its place', async () => {
     list: [{ ...note, createdAt: Date.now(), editedAt: null }],
     total: 1,
   });
+  const atVideo = { id: 2, videoId: 12, videoTitle: '胸外按压', positionS: 65, text: '换人要快' };
+  service.answers(simulationNoteCalls.list, {
+    list: [{ ...atVideo, createdAt: Date.now(), editedAt: null }],
+    total: 1,
+  });
   knowsSomebody(service);
   const page = renderPage('/course/note', service);
   await act(() => page.session.signIn('good'));
   expect(await screen.findByText('中央静脉在这里')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '胸外按压 · 00:01:05' })).toHaveAttribute(
+    'href',
+    '/virtualSimulation/video/detail?id=12&t=65',
+  );
   expect(screen.getByRole('link', { name: '肝小叶 · 20×' })).toHaveAttribute(
     'href',
     '/morphology/slice?id=31&at=0.5%2C0.25%2C20%2C90',

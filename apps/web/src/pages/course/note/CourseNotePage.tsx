@@ -22,6 +22,7 @@ import { usePictureUpload } from '../../../features/pictureUpload/usePictureUplo
 import { paths } from '../../../paths';
 import { AnatomyNoteList } from './AnatomyNoteList';
 import { ExportNotes } from './ExportNotes';
+import { SimulationNoteList } from './SimulationNoteList';
 import { SlideNoteList } from './SlideNoteList';
 import { texts } from './texts';
 
@@ -80,6 +81,7 @@ export default function CourseNotePage() {
         <>
           <SlideNoteList keyword={address.asked.keyword} />
           <AnatomyNoteList keyword={address.asked.keyword} />
+          <SimulationNoteList keyword={address.asked.keyword} />
         </>
       )}
     </Content>

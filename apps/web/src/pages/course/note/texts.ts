@@ -15,4 +15,5 @@ export const texts = {
   onSlides: '切片笔记',
   onModels: '三维解剖笔记',
   atPart: (model: string, part: string) => `${model} · ${part}`,
+  atVideos: '仿真视频笔记',
 } as const;

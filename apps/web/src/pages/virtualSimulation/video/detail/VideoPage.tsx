@@ -26,14 +26,24 @@ import { LockedVideo } from './LockedVideo';
 import { Playlist } from './Playlist';
 import { texts } from './texts';
 import { VideoFilm } from './VideoFilm';
+import { VideoNotes } from './VideoNotes';
 
 /** A video of a simulation, with those beside it and its practice. */
 export default function VideoPage() {
-  const id = saidId(useSearchParams()[0], 'id');
-  return id === undefined ? <NotFoundFace /> : <Video key={id} id={id} />;
+  const [search] = useSearchParams();
+  const id = saidId(search, 'id');
+  const second = saidId(search, 't');
+  if (id === undefined) return <NotFoundFace />;
+  return <Video key={`${id} ${second}`} {...{ id, second }} />;
 }
 
-function Video({ id }: { id: number }) {
+interface VideoProps {
+  id: number;
+  /** Where it begins, where the address says so. */
+  second: number | undefined;
+}
+
+function Video({ id, second }: VideoProps) {
   const query = useGetSimulationVideoDetailQuery({ id });
   return (
     <Content>
@@ -50,7 +60,12 @@ function Video({ id }: { id: number }) {
           />
         }
       >
-        {(video) => <Opened video={video} onAnew={() => void query.refetch()} />}
+        {({ positionS, ...video }) => (
+          <Opened
+            video={{ ...video, positionS: second ?? positionS }}
+            onAnew={() => void query.refetch()}
+          />
+        )}
       </Answered>
     </Content>
   );
@@ -99,6 +114,13 @@ function Opened({ video, onAnew }: OpenedProps) {
             <BulletList
               {...{ bullets, dialogs: bulletDialogs }}
               onJump={(second) => handle.current?.seek(second)}
+            />
+          )}
+          {!video.isLocked && (
+            <VideoNotes
+              videoId={id}
+              secondNow={() => bullets.now() / 1000}
+              goTo={(second) => handle.current?.seek(second)}
             />
           )}
           <Section title={texts.practice}>

@@ -3,6 +3,11 @@ export const texts = {
   list: '虚拟仿真',
   playlist: '播放列表',
   practice: '练习',
+  notes: '笔记',
+  noteHere: '记在当前时刻',
+  noNotes: '还没有笔记，看到要点时写下第一条',
+  notesLogin: '登录后可以边看边记',
+  backTo: (time: string) => `回到 ${time}`,
   introduction: '视频说明',
   sender: '发这条弹幕的人',
   /** Turns what is said over the film on and off. */

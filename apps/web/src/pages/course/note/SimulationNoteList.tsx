@@ -1,0 +1,21 @@
+import { useGetSimulationNotesQuery } from '@cheese/api-client/viewers/simulationNote';
+import type { SimulationNote } from '@cheese/domain/contract/viewers/simulationNote';
+import { clockText } from '@cheese/domain/rules/clockText';
+import { paths } from '../../../paths';
+import { PlacedNotes } from './PlacedNotes';
+import { texts } from './texts';
+
+const MOST = 100;
+
+/** What was written beside videos of simulations, each with the way back to its second. */
+export function SimulationNoteList({ keyword }: { keyword: string | undefined }) {
+  const asked = { page: 1, pageCnt: MOST, ...(keyword && { keyword }) };
+  const { data } = useGetSimulationNotesQuery(asked);
+  return <PlacedNotes title={texts.atVideos} notes={(data?.list ?? []).map(placed)} />;
+}
+
+const placed = ({ videoId, videoTitle, positionS, ...note }: SimulationNote) => ({
+  ...note,
+  place: `${videoTitle} · ${clockText(positionS)}`,
+  href: paths.simulation.video({ id: videoId, t: positionS }),
+});

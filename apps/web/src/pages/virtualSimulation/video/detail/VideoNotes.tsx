@@ -1,0 +1,109 @@
+import {
+  useAddSimulationNoteMutation,
+  useEditSimulationNoteMutation,
+  useGetSimulationNotesQuery,
+  useRemoveSimulationNoteMutation,
+} from '@cheese/api-client/viewers/simulationNote';
+import { keptJson } from '@cheese/auth/keptJson';
+import { clockText } from '@cheese/domain/rules/clockText';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { useTask } from '@cheese/ui/form/useTask';
+import { Section } from '@cheese/ui/frame/Section';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { NoteLine } from '../../../../features/slide/notes/NoteLine';
+import { NoteWords } from '../../../../features/slide/notes/NoteWords';
+import { texts as noteTexts } from '../../../../features/slide/notes/texts';
+import { useSessionState } from '../../../../session/session';
+import { texts } from './texts';
+
+const Lines = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li + li': { marginTop: 12 },
+  '& .words': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+interface VideoNotesProps {
+  videoId: number;
+  /** The second that the film has come to. */
+  secondNow: () => number;
+  goTo: (second: number) => void;
+}
+
+const PAGE_SIZE = 100;
+
+/** What somebody wrote down beside a video, each leading back to its second. */
+export function VideoNotes(props: VideoNotesProps) {
+  const { isSignedIn } = useSessionState();
+  return (
+    <Section title={texts.notes}>
+      {isSignedIn ? <OwnNotes {...props} /> : <EmptyState dense sentence={texts.notesLogin} />}
+    </Section>
+  );
+}
+
+function OwnNotes({ videoId, secondNow, goTo }: VideoNotesProps) {
+  const query = useGetSimulationNotesQuery({ videoId, page: 1, pageCnt: PAGE_SIZE });
+  const [edit] = useEditSimulationNoteMutation();
+  const [remove] = useRemoveSimulationNoteMutation();
+  return (
+    <>
+      <NewNote {...{ videoId, secondNow }} />
+      <Answered
+        query={query}
+        what={texts.notes}
+        skeleton={<RowsSkeleton count={2} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState dense sentence={texts.noNotes} />}
+      >
+        {({ list }) => (
+          <Lines>
+            {list.map((note) => (
+              <NoteLine
+                key={note.id}
+                note={note}
+                where={texts.backTo(clockText(note.positionS))}
+                onJump={() => goTo(note.positionS)}
+                edit={(text) => edit({ id: note.id, text }).unwrap()}
+                remove={() => remove({ id: note.id }).unwrap()}
+              />
+            ))}
+          </Lines>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+/** A draft stays on this device until it is saved. */
+function NewNote({ videoId, secondNow }: Omit<VideoNotesProps, 'goTo'>) {
+  const draft = keptJson<string>(
+    localStorage,
+    `simulation-note-${videoId}`,
+    (one) => typeof one === 'string',
+  );
+  const [text, setText] = useState(() => draft.get() ?? '');
+  const [add] = useAddSimulationNoteMutation();
+  const { isBusy, run } = useTask();
+  const write = (next: string) => {
+    setText(next);
+    if (next === '') draft.clear();
+    else draft.set(next);
+  };
+  const save = async () => {
+    const said = { videoId, positionS: Math.floor(secondNow()), text: text.trim() };
+    if (await run(() => add(said).unwrap(), noteTexts.saved)) write('');
+  };
+  return (
+    <NoteWords
+      {...{ text, isBusy }}
+      label={texts.noteHere}
+      onWrite={write}
+      onSave={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** One's own, each at a second of a video. */
+export const simulationNoteCalls = {
+  list: { method: 'GET', path: 'simulation/v4/video/note/list' },
+  add: { method: 'POST', path: 'simulation/v4/video/note' },
+  edit: { method: 'PUT', path: 'simulation/v4/video/note' },
+  remove: { method: 'DELETE', path: 'simulation/v4/video/note' },
+} as const satisfies Calls;
