@@ -50,7 +50,11 @@ const layers = [
   mayImport('ui', ['domain'], { bannedExternalImports: calling }),
   mayImport('captcha', [], { allowedExternalImports: reactOnly }),
   mayImport('engine', ['domain', 'ui'], { bannedExternalImports: calling }),
-  mayImport('app', ['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha', 'engine']),
+  mayImport('app', [
+    ...['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha', 'engine'],
+    // Of those only what is for both sides, by its scope: drills, for who writes them.
+    'lab',
+  ]),
   mayImport('generator', ['domain']),
   mayImport('files', ['domain'], { allowedExternalImports: filesPackages }),
   mayImport('models', ['domain', 'files'], { allowedExternalImports: modelsPackages }),

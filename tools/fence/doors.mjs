@@ -99,6 +99,10 @@ export const doors = [
     sourcesWhere((tags) => tags.includes('runs:server')),
     [testingOnly],
   ),
+  closed(
+    sourcesWhere((tags) => tags.includes('layer:lab') && tags.includes('runs:anywhere')),
+    everywhere,
+  ),
   closed(contracts, everywhere, { syntax: clock }),
   closed(['libs/domain/src/**'], [...everywhere, schemasStayInContracts], {
     ignores: contracts,

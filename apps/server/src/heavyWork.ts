@@ -4,13 +4,14 @@ import { makeWorkbook } from './modules/base/sheets/workbook';
 import { readQuestionFile } from './modules/exam/exchange/exchange.read';
 import { makeQuestionTemplate, writeQuestionFile } from './modules/exam/exchange/exchange.write';
 import { writeWords } from './modules/learning/note/note.write';
+import { checkDrill } from './modules/viewers/drillMaking/drillMaking.check';
 
 /**
  * What is done beside the main thread: what somebody's file decides the length of. Each takes one
  * thing that can be copied and answers one. This file is what a thread runs; see heavy.pool.ts.
  */
 const tasks = {
-  ...{ readWorkbook, makeWorkbook },
+  ...{ readWorkbook, makeWorkbook, checkDrill },
   ...{ readQuestionFile, writeQuestionFile, makeQuestionTemplate, writeWords },
 };
 

@@ -79,6 +79,7 @@ export * from '../modules/viewers/anatomyTour/anatomyTour.tables';
 export * from '../modules/viewers/bulletComment/bulletComment.tables';
 export * from '../modules/viewers/bodyModel/bodyModel.tables';
 export * from '../modules/viewers/drill/drill.tables';
+export * from '../modules/viewers/drillMaking/drillMaking.tables';
 export * from '../modules/viewers/clinic/clinic.tables';
 export * from '../modules/viewers/experiment/experiment.tables';
 export * from '../modules/viewers/simulation/simulation.tables';

@@ -88,6 +88,7 @@ import { clinicRoutes } from './viewers/clinic/clinic.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { graphOf } from './viewers/drill/drill.graphs';
 import { drillRoutes } from './viewers/drill/drill.routes';
+import { drillMakingRoutes } from './viewers/drillMaking/drillMaking.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
 import { simulationMakingRoutes } from './viewers/simulationMaking/simulationMaking.routes';
 import { virtualSystemRoutes } from './viewers/virtualSystem/virtualSystem.routes';
@@ -207,6 +208,7 @@ export const everyModule: Modules = {
     specimenRoutes,
     experimentRoutes,
     drillRoutes,
+    drillMakingRoutes,
     clinicRoutes,
     simulationRoutes,
     simulationMakingRoutes,

@@ -4,6 +4,7 @@ import { anatomyQuizCalls } from '../calls/viewers/anatomyQuiz';
 import { anatomyTourCalls } from '../calls/viewers/anatomyTour';
 import { annotationCalls } from '../calls/viewers/annotation';
 import { clinicCalls } from '../calls/viewers/clinic';
+import { drillMakingCalls } from '../calls/viewers/drillMaking';
 import { experimentCalls } from '../calls/viewers/experiment';
 import { firstAidCalls } from '../calls/viewers/firstAid';
 import { firstAidDrillCalls } from '../calls/viewers/firstAidDrill';
@@ -40,6 +41,7 @@ import { anatomyQuizContract } from '../contract/viewers/anatomyQuiz';
 import { anatomyTourContract } from '../contract/viewers/anatomyTour';
 import { annotationContract } from '../contract/viewers/annotation';
 import { clinicContract } from '../contract/viewers/clinic';
+import { drillMakingContract } from '../contract/viewers/drillMaking';
 import { experimentContract } from '../contract/viewers/experiment';
 import { firstAidContract } from '../contract/viewers/firstAid';
 import { firstAidDrillContract } from '../contract/viewers/firstAidDrill';
@@ -79,6 +81,7 @@ export const viewersResources = {
   anatomyTour: { calls: anatomyTourCalls, contract: anatomyTourContract },
   annotation: { calls: annotationCalls, contract: annotationContract },
   clinic: { calls: clinicCalls, contract: clinicContract },
+  drillMaking: { calls: drillMakingCalls, contract: drillMakingContract },
   experiment: { calls: experimentCalls, contract: experimentContract },
   firstAid: { calls: firstAidCalls, contract: firstAidContract },
   firstAidDrill: { calls: firstAidDrillCalls, contract: firstAidDrillContract },

@@ -17,6 +17,7 @@ function changed(id: string, change: Partial<Scene>): Drill {
 
 const [start, one, several] = scenes;
 const ways = several?.ways ?? [];
+const pointing = { kind: 'point', areas: [], right: [], most: 1 } as const;
 const first = ways.slice(0, 1);
 const end = { id: 'far', kind: 'saved', title: '远', text: '远。', score: 90 } as const;
 const cond = (is: 'counter' | 'vital', from: number) => ({
@@ -95,6 +96,8 @@ it.each<[FaultKind, string, Drill]>([
   ['badNumber', 'one', changed('one', { points: -5 })],
   ['badNumber', 'several.1', changed('several', { ways: ways.map((it) => ({ ...it, share: 3 })) })],
   ['badNumber', '', { ...tiny, mostSteps: 10_000 }],
+  ['badNumber', '', { ...tiny, minutes: 1.5 }],
+  ['badNumber', 'point', changed('point', { asking: { ...pointing, most: 0 } })],
   [
     'noEnd',
     '',

@@ -12,9 +12,10 @@ const unless = (isRight: boolean, where: string, what: string) =>
 
 /** Numbers outside of what makes sense. */
 export function findNumbers(drill: Drill): Fault[] {
-  const { ends, vitals, scenes, mostSteps } = drill;
+  const { ends, vitals, scenes, mostSteps, minutes } = drill;
   return [
     ...unless(isWithin(mostSteps, 1, 200), '', numbers.steps),
+    ...unless(Number.isInteger(minutes) && isWithin(minutes, 1, 240), '', numbers.minutes),
     ...ends.flatMap(({ id, score }) =>
       score === null
         ? [faultOf('noScore', id, texts.noScore)]
@@ -45,14 +46,19 @@ function askedIn(id: string, asking: Asking): Fault[] {
       const isRight = least < most && isWithin(right, least, most) && tolerance >= 0;
       return unless(isRight, id, numbers.amount);
     }
-    case 'cpr':
-      return unless(isWithin(asking.seconds, 10, 240), id, numbers.cpr);
+    case 'cpr': {
+      const { seconds } = asking;
+      return unless(Number.isInteger(seconds) && isWithin(seconds, 10, 240), id, numbers.cpr);
+    }
     case 'order':
       return unless(asking.right.length === asking.options.length, id, numbers.order);
     case 'point': {
       const corners = asking.areas.flatMap((one) => one.corners.flat());
       const isDrawn = asking.areas.every((one) => one.corners.length >= 3);
-      return unless(isDrawn && corners.every((at) => isWithin(at, 0, 1)), id, numbers.corners);
+      return [
+        ...unless(isDrawn && corners.every((at) => isWithin(at, 0, 1)), id, numbers.corners),
+        ...unless(isWithin(asking.most, 1, asking.areas.length), id, numbers.most),
+      ];
     }
     default:
       return [];

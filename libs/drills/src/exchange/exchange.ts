@@ -51,6 +51,9 @@ const drill = object<Drill>({
 /** A drill as a file. */
 export const exportDrill = (of: Drill) => JSON.stringify({ format: FORMAT, drill: of }, null, 2);
 
+/** The same for programs alone, as short as can be. */
+export const packDrill = (of: Drill) => JSON.stringify({ format: FORMAT, drill: of });
+
 /** What a file says, or the first thing in it that cannot be read, and where. */
 export type Imported = { drill: Drill } | { where: string; says: string };
 

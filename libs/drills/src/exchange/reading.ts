@@ -16,6 +16,9 @@ export const text =
   (most: number): Read<string> =>
   (value, where) => {
     if (typeof value !== 'string') throw new Unreadable(where, texts.noText);
+    if (value.includes('\0') || /\p{Surrogate}/u.test(value)) {
+      throw new Unreadable(where, texts.noSigns);
+    }
     if (value.length > most) throw new Unreadable(where, texts.longText(most));
     return value;
   };

@@ -4,6 +4,7 @@ export const texts = {
   noDrill: '不是急救演练的文件。',
   otherFormat: (format: number) => `文件的格式版本不是 ${format}，无法读取。`,
   noText: '应当是文字。',
+  noSigns: '含有无法保存的字符。',
   longText: (most: number) => `文字太长：最多 ${most} 字。`,
   noName: '应当是编号：字母开头，由字母、数字、下划线和连字符组成，最多 40 位。',
   noNumber: '应当是数字。',

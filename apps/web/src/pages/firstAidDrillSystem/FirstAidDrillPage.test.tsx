@@ -20,6 +20,7 @@ const picture = { place: 'street', light: 'day', people: [], props: [], hazards:
 const scenario: DrillScenario = {
   ...{ id: 3, title: '街头心搏骤停', summary: '有人倒下了', picture, pictureWords: '白天的街边' },
   ...{ topic: 9, difficulty: 1, minutes: 6, sceneCount: 12, bestScore: null },
+  isOfSchool: false,
 };
 
 const runAt = (number: number, asking: DrillAsking, more: Partial<DrillRun> = {}): DrillRun => ({

@@ -20,6 +20,7 @@ export const texts = {
   scenes: (count: number) => `${count} 个场景`,
   best: (score: number) => `考核最高 ${score} 分`,
   notYet: '尚未考核',
+  ofSchool: '本校',
   aims: '学习目标',
   references: '依据',
   notice: '本演练用于学习，不能代替线下培训与医嘱。真实急救请立即拨打 120。',

@@ -26,6 +26,8 @@ const scenarioFields = {
   difficulty: codeOf(drillDifficulties),
   minutes: Type.Integer(),
   sceneCount: Type.Integer(),
+  /** Made by the school of who asks, for its people alone. */
+  isOfSchool: Type.Boolean(),
 };
 /** Of who asks, in tests: it ends what is otherwise the same for everybody. */
 const bestScore = orNull(Type.Integer());

@@ -7,17 +7,22 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../refusal';
+import { type Eyes, isSeen } from './drill.access';
 import { drill } from './drill.tables';
 
 /** What stands in the table of a drill. */
-export function rowOfDrill(graph: Drill, place: number): typeof drill.$inferInsert {
+export function rowOfDrill(
+  graph: Drill,
+  place: number,
+  best: readonly Step[] = bestWayOf(graph),
+): typeof drill.$inferInsert {
   const { key, version, title, summary, topic, difficulty, minutes, scenes } = graph;
   const first = sceneOf(graph, graph.start);
   if (!first) throw new Error(`${key} has no beginning`);
   const picture = pictureSeen(first.picture);
   return {
     ...{ key, place, version, title, summary, topic, difficulty, minutes, picture, graph },
-    ...{ sceneCount: scenes.length, best: bestWayOf(graph) },
+    ...{ sceneCount: scenes.length, best },
   };
 }
 
@@ -28,24 +33,36 @@ interface Known {
   best: readonly Step[];
 }
 
+/** A drill that somebody may go through: by whose eyes it was seen goes with it. */
+export interface SeenDrill extends Known {
+  readonly eyes: Eyes;
+}
+
 /** Read once for each version. */
 const kept = new Map<number, Known>();
 
 export const forgetGraphs = () => kept.clear();
 
-/** A drill as it is now, with the best way through it. */
-export async function drillOf(db: Db, id: number): Promise<Known> {
+/** The only way to a drill as it is now, with the best way through it. */
+export async function seeDrill(db: Db, id: number, eyes: Eyes): Promise<SeenDrill> {
   const plan = prepared(db, 'drill_version', () =>
     db
-      .select({ version: drill.version })
+      .select({
+        ...{ version: drill.version, isShown: drill.isShown },
+        organisationId: drill.organisationId,
+      })
       .from(drill)
       .where(eq(drill.id, sql.placeholder('id')))
       .prepare('drill_version'),
   );
   const [now] = await plan.execute({ id });
-  const { version } = now ?? refuse('drill.notFound');
+  const { version, ...standing } = now ?? refuse('drill.notFound');
+  if (!isSeen(standing, eyes)) refuse('drill.notFound');
   const known = kept.get(id);
-  if (known?.version === version) return known;
+  return { ...(known?.version === version ? known : await readGraph(db, id, version)), eyes };
+}
+
+async function readGraph(db: Db, id: number, version: number): Promise<Known> {
   const [row] = await db
     .select({ graph: drill.graph, best: drill.best })
     .from(drill)
@@ -55,8 +72,6 @@ export async function drillOf(db: Db, id: number): Promise<Known> {
   kept.set(id, read);
   return read;
 }
-
-export const graphOf = async (db: Db, id: number) => (await drillOf(db, id)).graph;
 
 /** For one that stood there before ways were kept: once for all nodes. */
 async function keepBest(db: Db, id: number, graph: Drill) {

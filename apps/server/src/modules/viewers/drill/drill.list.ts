@@ -4,7 +4,7 @@ import type {
   DrillScenario,
   FirstAidDrillContract as C,
 } from '@cheese/domain/contract/viewers/firstAidDrill';
-import { and, asc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
 import type { AskedAlike } from '../../../alike';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -14,7 +14,8 @@ import { prepared } from '../../../db/prepared';
 import type { Asked } from '../../../call';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { graphOf } from './drill.graphs';
+import { type Eyes, isSeenBy } from './drill.access';
+import { seeDrill } from './drill.graphs';
 import { drill, type DrillRow, drillRun } from './drill.tables';
 
 const { placeholder } = sql;
@@ -81,38 +82,39 @@ const toScenario = (row: Found): DrillScenario => {
   return {
     ...{ id, title, summary, picture, topic, difficulty, minutes, sceneCount },
     pictureWords: pictureWords(picture as Parameters<typeof pictureWords>[0]),
-    bestScore: null,
+    ...{ bestScore: null, isOfSchool: row.organisationId !== null },
   };
 };
 
-/** The same for everybody: what is one's own comes in afterwards. */
-export async function listDrills({
-  db,
-  query,
-}: Pick<AskedAlike<C['scenarios']>, 'db' | 'query'>): Promise<Answers<C['scenarios']>> {
+/** The same for all of a school: what is one's own comes in afterwards. */
+export async function listDrills(
+  { db, query }: Pick<AskedAlike<C['scenarios']>, 'db' | 'query'>,
+  { school }: Eyes,
+): Promise<Answers<C['scenarios']>> {
   const chosen = narrowedBy(ways, query);
   const name = ['drills', chosen.name].join('_');
   const plan = prepared(db, name, () =>
     db
       .select({ ...card, total: sql<number>`(count(*) over ())::int` })
       .from(drill)
-      .where(and(chosen.where))
-      .orderBy(asc(drill.place))
+      .where(and(isSeenBy, chosen.where))
+      .orderBy(asc(drill.place), desc(drill.id))
       .limit(placeholder('limit'))
       .offset(placeholder('offset'))
       .prepare(name),
   );
   const { topic, difficulty, keyword } = query;
   const pattern = keyword && containing(keyword);
-  const facts = { topic, difficulty, pattern };
+  const facts = { topic, difficulty, pattern, school };
   const { rows, total } = await pageBy(plan, facts, query);
   return { list: rows.map(toScenario), total };
 }
 
-export async function readDrill({
-  db,
-  query: { id },
-}: Pick<AskedAlike<C['scenario']>, 'db' | 'query'>): Promise<Answers<C['scenario']>> {
+export async function readDrill(
+  { db, query: { id } }: Pick<AskedAlike<C['scenario']>, 'db' | 'query'>,
+  eyes: Eyes,
+): Promise<Answers<C['scenario']>> {
+  const { aims, references } = (await seeDrill(db, id, eyes)).graph;
   const plan = prepared(db, 'drill_card', () =>
     db
       .select(card)
@@ -122,7 +124,6 @@ export async function readDrill({
   );
   const [row] = await plan.execute({ id });
   const found = row ?? refuse('drill.notFound');
-  const { aims, references } = await graphOf(db, id);
   return {
     ...toScenario(found),
     aims: [...aims],

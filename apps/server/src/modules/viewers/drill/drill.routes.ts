@@ -3,25 +3,31 @@ import { firstAidDrillContract as contract } from '@cheese/domain/contract/viewe
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
+import { eyesOf } from './drill.access';
 import { bestScore, bestScores, listDrills, readDrill } from './drill.list';
 import { readRanking, setRanked } from './drill.ranking';
 import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.service';
 
+/** Whose eyes they are, by which answers differ, and what is their own. */
+const looking = async (asked: Parameters<typeof bestScores>[0]) => ({
+  ...{ eyes: eyesOf(asked.person), best: await bestScores(asked) },
+});
+
 export function drillRoutes(app: FastifyInstance) {
   answerAlikeTo(app, calls.scenarios, contract.scenarios, {
-    seenBy: bestScores,
-    alike: () => null,
+    seenBy: looking,
+    alike: ({ eyes }) => eyes,
     make: listDrills,
-    own: ({ list, total }, best) =>
+    own: ({ list, total }, { best }) =>
       best.size === 0
         ? null
         : { list: list.map((one) => ({ ...one, bestScore: best.get(one.id) ?? null })), total },
   });
   answerAlikeTo(app, calls.scenario, contract.scenario, {
-    seenBy: bestScore,
-    alike: () => null,
+    seenBy: async (asked) => ({ eyes: eyesOf(asked.person), best: await bestScore(asked) }),
+    alike: ({ eyes }) => eyes,
     make: readDrill,
-    ownEnd: (best) => (best === null ? null : { bestScore: best }),
+    ownEnd: ({ best }) => (best === null ? null : { bestScore: best }),
   });
   answer(app, calls.start, contract.start, ({ body, ...asking }) => startDrill(asking, body));
   answer(app, calls.current, contract.current, ({ query, ...asking }) =>

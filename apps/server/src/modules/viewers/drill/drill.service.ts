@@ -15,11 +15,13 @@ import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
-import { drillOf, graphOf } from './drill.graphs';
+import { eyesOf } from './drill.access';
+import { seeDrill } from './drill.graphs';
 import {
   deleteRun,
   endRun,
   findOwnRun,
+  findTitle,
   findUnderWay,
   insertRun,
   insertStep,
@@ -56,7 +58,7 @@ function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
 /** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
 async function requireRun({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
   const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
-  const { graph, best } = await drillOf(db, row.drillId);
+  const { graph, best } = await seeDrill(db, row.drillId, eyesOf(person));
   if (row.version !== graph.version) refuse('drill.changed');
   return { row, graph, best, run: runOf(graph, row) };
 }
@@ -65,7 +67,7 @@ export async function startDrill(
   { db, person, clock }: Asking,
   { scenarioId: drillId, mode, isNew = false }: Static<C['start']['body']>,
 ): Promise<Answers<C['start']>> {
-  const graph = await graphOf(db, drillId);
+  const { graph } = await seeDrill(db, drillId, eyesOf(person));
   const { version } = graph;
   const [of, now] = [{ drillId, personId: person.id, mode }, clock.now()];
   const old = await findUnderWay(db, of);
@@ -82,8 +84,18 @@ export async function startDrill(
 }
 
 export async function readRun(asking: Asking, id: number): Promise<Answers<C['current']>> {
+  const own = await findOwnRun(asking.db, id, asking.person.id);
+  if (own?.debrief) return over(asking.db, own, own.debrief);
   const { row, graph, run } = await requireRun(asking, id);
   return show(graph, row, run, asking.clock.now());
+}
+
+/** What is over is told from its debrief: its drill may be another one by now, or withdrawn. */
+async function over(db: Db, row: DrillRunRow, debrief: DrillDebrief): Promise<DrillRun> {
+  const { end, turned, taken } = debrief;
+  const title = await findTitle(db, row.drillId);
+  const nothing = { scene: null, vitals: [], feedback: null };
+  return { ...fieldsOf(row), title, ...nothing, end, turned, number: taken.length + 1 };
 }
 
 /** The next step. One that was sent before is not taken again; another in its place is refused. */
@@ -132,7 +144,7 @@ export async function readResult(
 ): Promise<Answers<C['result']>> {
   const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
   const debrief = row.debrief ?? refuse('drill.notOver');
-  const { title } = await graphOf(db, row.drillId);
+  const title = await findTitle(db, row.drillId);
   return { ...fieldsOf(row), title, debrief };
 }
 

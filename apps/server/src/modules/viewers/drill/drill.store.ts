@@ -107,6 +107,13 @@ export async function insertStep(db: Db, runId: number, number: number, step: St
   return (await plan.execute({ runId, number, ...facts })).length > 0;
 }
 
+/** How it is called now. */
+export async function findTitle(db: Db, drillId: number): Promise<string> {
+  const where = eq(drill.id, drillId);
+  const [row] = await db.select({ title: drill.title }).from(drill).where(where);
+  return row?.title ?? '';
+}
+
 type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'seconds' | 'debrief'>;
 
 export const endRun = (db: Db, id: number, ended: Ended) =>

@@ -5,6 +5,7 @@ import type { Drill } from '@cheese/drills/graph/drill';
 import type { Step } from '@cheese/drills/play/answer';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
@@ -25,6 +27,10 @@ const moment = () => timestamp({ withTimezone: true });
 export const drill = pgTable('drill', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
+  /** For whose people alone it is; null where it is for everybody. */
+  organisationId: integer().references(() => organisation.id, cascade),
+  /** Nobody begins what is withdrawn, nor goes on with it. */
+  isShown: boolean().notNull().default(true),
   place: smallint().notNull(),
   version: smallint().notNull(),
   title: text().notNull(),

@@ -7,8 +7,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { KeepMark } from '../../../features/collect/KeepMark';
+import { ScenePicture } from '../../../features/drill/picture/ScenePicture';
 import { paths } from '../../../paths';
-import { ScenePicture } from '../picture/ScenePicture';
 import { texts } from '../texts';
 
 const Words = styled('div')(({ theme: { palette, typography } }) => ({
@@ -27,8 +27,9 @@ interface DrillCardProps {
 
 /** A drill: what happens first, how long it takes, and how well one did. */
 export function DrillCard({ drill, isCollected }: DrillCardProps) {
-  const { id, title, summary, topic, difficulty, minutes, bestScore } = drill;
+  const { id, title, summary, topic, difficulty, minutes, bestScore, isOfSchool } = drill;
   const facts = [
+    ...(isOfSchool ? [texts.ofSchool] : []),
     ...(topic ? [firstAidTopics[topic]] : []),
     drillDifficulties[difficulty],
     texts.minutes(minutes),

@@ -5,11 +5,10 @@ import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { Stage } from '../../../features/drill/stage/Stage';
 import { paths } from '../../../paths';
 import { Debrief } from '../debrief/Debrief';
-import { texts as shared } from '../texts';
-import { Stage } from './Stage';
-import { texts } from './texts';
+import { texts } from '../texts';
 import { useDrill } from './useDrill';
 
 /** Going through a drill; what came of it once it has ended. */
@@ -38,7 +37,7 @@ function Named({ run, isBusy, decide }: NamedProps) {
     <>
       <Breadcrumbs
         trail={[
-          { label: shared.title, href: paths.firstAidDrillSystem() },
+          { label: texts.title, href: paths.firstAidDrillSystem() },
           { label: title, href: paths.firstAidDrillSystem({ id }) },
           { label: drillModes[mode] },
         ]}
