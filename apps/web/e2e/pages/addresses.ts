@@ -128,6 +128,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/simulations': ['', '?shown=hidden', '?keyword=zzzz'],
   // Nobody has written one.
   '/univ/simulations/edit': [],
+  '/univ/drills': ['', '?state=draft', '?keyword=zzzz'],
+  // Nobody has written one.
+  '/univ/drills/edit': [],
   '/univ/slides': ['', '?shown=hidden', '?keyword=zzzz', '?folderId=0'],
   // What is made for the walk has a slide.
   '/univ/slides/edit': [],

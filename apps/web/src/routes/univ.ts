@@ -136,6 +136,16 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/simulations/edit/SimulationEditPage'),
   },
   {
+    path: '/univ/drills',
+    ...forMakers,
+    page: () => import('../pages/univ/drills/DrillsPage'),
+  },
+  {
+    path: '/univ/drills/edit',
+    ...forMakers,
+    page: () => import('../pages/univ/drills/edit/DrillEditPage'),
+  },
+  {
     path: '/univ/trays',
     ...forTeachers,
     page: () => import('../pages/univ/trays/TraysPage'),

@@ -1,0 +1,52 @@
+import { useCreateDrillMutation } from '@cheese/api-client/viewers/drillMaking';
+import { type DrillShelf, drillMakingLimits } from '@cheese/domain/codes/viewers/drillMaking';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { Form } from '@cheese/ui/form/Form';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { FormField } from '@cheese/ui/form/FormField';
+import { useFields } from '@cheese/ui/form/useFields';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+interface NewDrillDialogProps {
+  shelf: DrillShelf | undefined;
+  onClose: () => void;
+}
+
+/** A new drill; it is written on its own page. */
+export function NewDrillDialog({ shelf, onClose }: NewDrillDialogProps) {
+  const fields = useFields({ title: '' }, { draft: 'drill-new' });
+  const [create] = useCreateDrillMutation();
+  const [made, setMade] = useState<number | null>(null);
+  const { isBusy, run } = useTask();
+  const submit = (form: HTMLFormElement) => {
+    const { title } = fields.values;
+    if (!fields.pass(faultsOf({ title: missing(title, texts.nameEmpty) }), form)) return;
+    void run(async () => {
+      setMade((await create({ title, ...(shelf && { shelf }) }).unwrap()).id);
+      return leaving;
+    }, texts.added);
+  };
+  // The dialog is gone by then, and with it what would hold the page.
+  if (made !== null) return <Navigate to={paths.univ.drill({ id: made })} />;
+  return (
+    <PanelDialog width="xs" title={texts.add} lead={texts.addLead} {...{ isBusy, onClose }}>
+      <Form label={texts.add} isDirty={fields.isDirty} onSubmit={submit}>
+        <FormField
+          required
+          name="title"
+          label={texts.name}
+          placeholder={texts.namePlaceholder}
+          autoComplete="off"
+          maxLength={drillMakingLimits.title}
+          fields={fields}
+        />
+        <FormEnd isBusy={isBusy} confirm={texts.add} onCancel={onClose} />
+      </Form>
+    </PanelDialog>
+  );
+}

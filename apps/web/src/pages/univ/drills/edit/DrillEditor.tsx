@@ -1,0 +1,124 @@
+import type { MadeDrillDetail } from '@cheese/domain/contract/viewers/drillMaking';
+import { Section } from '@cheese/ui/frame/Section';
+import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
+import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { placeOf, withNewEnd, withNewScene } from './change';
+import { FileTools } from './FileTools';
+import { FindingsPart } from './FindingsPart';
+import { DrillGraph } from './graph/DrillGraph';
+import { NodeForm } from './NodeForm';
+import { NodeList } from './NodeList';
+import { PreviewDialog } from './preview/PreviewDialog';
+import { SaveBar } from './SaveBar';
+import { texts } from './texts';
+import { useDrillDraft } from './useDrillDraft';
+import { useFindings } from './useFindings';
+import { VersionsPart } from './VersionsPart';
+
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  marginBottom: 24,
+  '& > *': { display: 'grid', gap: 16, minWidth: 0, margin: 0, padding: 0, border: 0 },
+  // Whoever is led to it sees it below the bars.
+  '& > fieldset': { scrollMarginTop: 128, outline: 'none' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+interface DrillEditorProps {
+  made: MadeDrillDetail;
+  /** Begins anew with what stands at the server now. */
+  onReopen: () => void;
+}
+
+/** The graph leads to what is written about a scene, and so do its list and what the check finds. */
+export function DrillEditor({ made, onReopen }: DrillEditorProps) {
+  const draft = useDrillDraft(made, onReopen);
+  const { now, isDirty, isBusy, isBehind, keepMine, saveNow, write, undo, redo } = draft;
+  const findings = useFindings(now);
+  const [said, choose] = useState<string | null>(now.start);
+  const [from, tryFrom] = useState<string | null>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
+  // A step back may take away what was chosen.
+  const chosen = said === null ? null : placeOf(now, said);
+  const faults = new Map<string, number>();
+  for (const { where } of findings.faults) {
+    const place = placeOf(now, where) ?? '';
+    faults.set(place, (faults.get(place) ?? 0) + 1);
+  }
+  const open = (id: string | null) => {
+    choose(id);
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const add = ({ drill, id }: ReturnType<typeof withNewScene>) => {
+    write(() => drill);
+    open(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key === 's') void saveNow();
+    else if (key === 'z') (event.shiftKey ? redo : undo)();
+    else return;
+    event.preventDefault();
+  };
+  const canStart = now.scenes.some(({ id }) => id === now.start);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
+    <div onKeyDown={onKeyDown}>
+      <Unsaved loss={isDirty ? texts.loss : null} />
+      {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
+      <SaveBar {...{ draft, made }} onRefused={() => void findings.walk()} />
+      <Halves>
+        <div>
+          <Section
+            title={texts.graph}
+            action={
+              <Button
+                size="small"
+                variant="outlined"
+                aria-disabled={!canStart}
+                onClick={() => canStart && tryFrom(now.start)}
+              >
+                {texts.tryStart}
+              </Button>
+            }
+          >
+            <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+              {texts.graphHint}
+            </Typography>
+            <DrillGraph drill={now} {...{ chosen, faults }} onChoose={choose} onOpen={open} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+              <Button variant="outlined" onClick={() => add(withNewScene(now, texts.newScene))}>
+                {texts.addScene}
+              </Button>
+              <Button variant="outlined" onClick={() => add(withNewEnd(now, texts.newEnd))}>
+                {texts.addEnd}
+              </Button>
+              <FileTools drill={now} onTake={(taken) => write(() => taken)} />
+            </Box>
+          </Section>
+          <Section title={texts.list}>
+            <NodeList drill={now} {...{ chosen, faults }} onOpen={open} />
+          </Section>
+          <FindingsPart drill={now} findings={findings} onGo={open} />
+          <VersionsPart id={made.id} onTake={(taken) => write(() => taken)} />
+        </div>
+        <fieldset ref={form} tabIndex={-1} disabled={isBusy}>
+          <NodeForm {...{ draft, chosen }} onChoose={choose} onTry={tryFrom} />
+        </fieldset>
+      </Halves>
+      {from !== null && (
+        <PreviewDialog drill={now} from={from} onClose={() => tryFrom(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Drill } from '@cheese/drills/graph/drill';
+import { Section } from '@cheese/ui/frame/Section';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { changedEnd, changedScene, withCopy, without } from './change';
+import { AboutForm } from './forms/AboutForm';
+import { EndForm } from './forms/EndForm';
+import { SceneForm } from './forms/SceneForm';
+import { texts } from './texts';
+import type { DrillDraft } from './useDrillDraft';
+
+interface NodeFormProps {
+  draft: DrillDraft;
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  onTry: (from: string) => void;
+}
+
+/** What is written about what is chosen: a scene, an end, or the drill as a whole. */
+export function NodeForm({ draft, chosen, onChoose, onTry }: NodeFormProps) {
+  const { now, write } = draft;
+  const toast = useToast();
+  const put = (drill: Drill, key: string | null) => write(() => drill, key);
+  const scene = now.scenes.find(({ id }) => id === chosen);
+  const end = now.ends.find(({ id }) => id === chosen);
+  const remove = (id: string) => {
+    put(without(now, id), null);
+    onChoose(null);
+    toast.info(texts.removed);
+  };
+  if (scene) {
+    const { id, title } = scene;
+    const copy = () => {
+      const made = withCopy(now, scene, texts.copyOf(title));
+      put(made.drill, null);
+      onChoose(made.id);
+    };
+    return (
+      <Section
+        title={`${texts.scene}：${title || texts.untitled}`}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button size="small" variant="outlined" onClick={() => onTry(id)}>
+              {texts.tryHere}
+            </Button>
+            <Button size="small" onClick={copy}>
+              {texts.copy}
+            </Button>
+            {id !== now.start && (
+              <>
+                <Button size="small" onClick={() => put({ ...now, start: id }, null)}>
+                  {texts.asStart}
+                </Button>
+                <Button size="small" color="error" onClick={() => remove(id)}>
+                  {texts.removeNode}
+                </Button>
+              </>
+            )}
+          </Box>
+        }
+      >
+        <SceneForm
+          key={id}
+          drill={now}
+          scene={scene}
+          onChange={(changed, key) => put(changedScene(now, changed), key)}
+        />
+      </Section>
+    );
+  }
+  if (end) {
+    return (
+      <Section
+        title={`${texts.end}：${end.title || texts.untitled}`}
+        action={
+          end.id !== now.exhausted && (
+            <Button size="small" color="error" onClick={() => remove(end.id)}>
+              {texts.removeNode}
+            </Button>
+          )
+        }
+      >
+        <EndForm
+          key={end.id}
+          end={end}
+          onChange={(changed, key) => put(changedEnd(now, changed), key)}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section title={texts.about}>
+      <AboutForm drill={now} onChange={put} />
+    </Section>
+  );
+}

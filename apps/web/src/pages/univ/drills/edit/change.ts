@@ -1,0 +1,110 @@
+import type { Drill, End } from '@cheese/drills/graph/drill';
+import type { Asking, Scene, Way } from '@cheese/drills/graph/scene';
+import { tell } from '@cheese/drills/writing/scenes';
+import { view } from '@cheese/drills/writing/view';
+import { way } from '@cheese/drills/writing/ways';
+
+/** Names nothing: where somebody has still to choose. The check finds it. */
+export const UNDECIDED = 'undecided';
+
+/** The next name that is free: scene3. */
+export function nextName(taken: readonly { id: string }[], prefix: string): string {
+  const names = new Set(taken.map(({ id }) => id));
+  let number = 1;
+  while (names.has(`${prefix}${number}`)) number += 1;
+  return `${prefix}${number}`;
+}
+
+export const placesOf = ({ scenes, ends }: Drill) => [...scenes, ...ends];
+
+export const changedScene = (drill: Drill, scene: Scene): Drill => ({
+  ...drill,
+  scenes: drill.scenes.map((one) => (one.id === scene.id ? scene : one)),
+});
+
+export const changedEnd = (drill: Drill, end: End): Drill => ({
+  ...drill,
+  ends: drill.ends.map((one) => (one.id === end.id ? end : one)),
+});
+
+export function withNewScene(drill: Drill, title: string): { drill: Drill; id: string } {
+  const id = nextName(placesOf(drill), 'scene');
+  const picture = drill.scenes.at(-1)?.picture ?? view('street', 'day');
+  const scene = tell({ id, title, text: '', picture, to: UNDECIDED });
+  return { drill: { ...drill, scenes: [...drill.scenes, scene] }, id };
+}
+
+/** One like another, which nothing leads to yet. */
+export function withCopy(drill: Drill, of: Scene, title: string): { drill: Drill; id: string } {
+  const id = nextName(placesOf(drill), 'scene');
+  const scenes = drill.scenes.flatMap((one) => (one === of ? [one, { ...of, id, title }] : [one]));
+  return { drill: { ...drill, scenes }, id };
+}
+
+export function withNewEnd(drill: Drill, title: string): { drill: Drill; id: string } {
+  const id = nextName(placesOf(drill), 'end');
+  const end: End = { id, kind: 'stable', title, text: '', score: null };
+  return { drill: { ...drill, ends: [...drill.ends, end] }, id };
+}
+
+/** What led there leads nowhere then, and the check says so. */
+export const without = (drill: Drill, id: string): Drill => ({
+  ...drill,
+  scenes: drill.scenes.filter((one) => one.id !== id),
+  ends: drill.ends.filter((one) => one.id !== id),
+});
+
+const none = {
+  options: [
+    { id: 'a', text: '' },
+    { id: 'b', text: '' },
+  ],
+  right: ['a'],
+};
+
+/** Asked in another way: options stay where both ways have some. */
+export function askedAs(kind: Asking['kind'], { asking }: Scene): Asking {
+  const { options, right } = 'options' in asking ? asking : none;
+  switch (kind) {
+    case 'go':
+      return { kind, label: '继续' };
+    case 'one':
+      return { kind, options, right: right.slice(0, 1) };
+    case 'several':
+      return { kind, options, right };
+    case 'order':
+      return { kind, options, right: options.map(({ id }) => id) };
+    case 'point':
+      return { kind, areas: [], right: [], most: 1 };
+    case 'amount':
+      return { kind, unit: '', least: 0, most: 10, right: 5, tolerance: 1 };
+    case 'cpr':
+      return { kind, patient: 'adult', rescuers: 1, seconds: 60 };
+  }
+}
+
+/** Ways as that way of asking has them at first: one for what is right, and one for the rest. */
+export function waysFor({ kind }: Asking): Way[] {
+  const rest = way(UNDECIDED, '');
+  if (kind === 'go') return [rest];
+  const met: Way =
+    kind === 'cpr'
+      ? { ...rest, when: { is: 'pressed', atLeast: 'fair' }, share: 'counted' }
+      : { ...rest, when: { is: 'right' }, share: 1 };
+  return [met, rest];
+}
+
+/** Which scene or end a fault is about; none where it is the drill as a whole. */
+export function placeOf(drill: Drill, where: string): string | null {
+  const [id = ''] = where.split('.');
+  return placesOf(drill).some((one) => one.id === id) ? id : null;
+}
+
+/**
+ * What changed, by the shape of what is said: who types goes on with one step back, who adds or takes
+ * away begins another.
+ */
+export const stepOf = (of: string, said: object) => {
+  const shape = JSON.stringify(said).replace(/"(?:[^"\\]|\\.)*"|[\d.-]+/g, '');
+  return `${of}:${Object.keys(said).join()}:${shape}`;
+};

@@ -1,0 +1,34 @@
+import { SelectField } from '@cheese/ui/form/SelectField';
+import { texts } from './texts';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  labels: Readonly<Record<string, string>>;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few; what is chosen and is not among them any more says so. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  labels,
+  onChange,
+}: ChoiceProps<Value>) {
+  const isThere = Object.hasOwn(labels, value);
+  const fields = {
+    ...{ values: { choice: value }, faults: {} },
+    change: (_name: 'choice', said: string) => {
+      // Nobody chooses what is gone.
+      if (Object.hasOwn(labels, said)) onChange(said as Value);
+    },
+  };
+  return (
+    <SelectField
+      name="choice"
+      label={label}
+      labels={isThere ? labels : { [value]: texts.gone, ...labels }}
+      fields={fields}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { FormField } from '@cheese/ui/form/FormField';
+
+interface TextBoxProps {
+  label: string;
+  value: string;
+  maxLength: number;
+  placeholder?: string;
+  lines?: number;
+  onChange: (value: string) => void;
+}
+
+/** Words of a part that is written here. */
+export function TextBox({ label, value, maxLength, onChange, ...more }: TextBoxProps) {
+  const fields = {
+    ...{ values: { text: value }, faults: {} },
+    change: (_name: 'text', said: string) => onChange(said),
+  };
+  return (
+    <FormField name="text" autoComplete="off" {...{ label, maxLength, fields }} {...more} />
+  );
+}

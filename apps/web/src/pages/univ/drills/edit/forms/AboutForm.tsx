@@ -1,0 +1,110 @@
+import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import type { Drill } from '@cheese/drills/graph/drill';
+import { TwoColumns } from '@cheese/ui/form/TwoColumns';
+import { stepOf } from '../change';
+import { Choice } from '../fields/Choice';
+import { NumberBox } from '../fields/NumberBox';
+import { TextBox } from '../fields/TextBox';
+import { CounterRows, ReferenceRows, TurnRows, VitalRows } from './aboutRows';
+import { endLabels, sceneLabels } from './names';
+import { texts } from './texts';
+
+const MOST_AIMS = 20;
+const topics = { none: texts.noTopic, ...firstAidTopics };
+
+/** The code that stands in a list as words. */
+const codeIn = <Code extends number>(labels: Readonly<Record<Code, string>>, said: string) =>
+  (Object.keys(labels).map(Number) as Code[]).find((code) => String(code) === said);
+
+interface AboutFormProps {
+  drill: Drill;
+  onChange: (drill: Drill, key: string | null) => void;
+}
+
+/** What stands about a drill as a whole, and what all of its scenes share. */
+export function AboutForm({ drill, onChange }: AboutFormProps) {
+  const say = (said: Partial<Drill>) =>
+    onChange({ ...drill, ...said }, stepOf('drill', said));
+  return (
+    <>
+      <TextBox
+        label={texts.name}
+        value={drill.title}
+        maxLength={200}
+        onChange={(title) => say({ title })}
+      />
+      <TextBox
+        label={texts.summary}
+        value={drill.summary}
+        maxLength={2000}
+        lines={2}
+        onChange={(summary) => say({ summary })}
+      />
+      <TwoColumns>
+        <Choice
+          label={texts.category}
+          value={String(drill.category)}
+          labels={firstAidCategories}
+          onChange={(said) => say({ category: codeIn(firstAidCategories, said) ?? 2 })}
+        />
+        <Choice
+          label={texts.topic}
+          value={String(drill.topic ?? 'none')}
+          labels={topics}
+          onChange={(said) => say({ topic: codeIn(firstAidTopics, said) ?? null })}
+        />
+        <Choice
+          label={texts.difficulty}
+          value={String(drill.difficulty)}
+          labels={drillDifficulties}
+          onChange={(said) => say({ difficulty: codeIn(drillDifficulties, said) ?? 1 })}
+        />
+        <NumberBox
+          label={texts.minutes}
+          value={drill.minutes}
+          unit={texts.minutesUnit}
+          onChange={(minutes) => say({ minutes })}
+        />
+        <Choice
+          label={texts.start}
+          value={drill.start}
+          labels={sceneLabels(drill)}
+          onChange={(start) => say({ start })}
+        />
+      </TwoColumns>
+      <TextBox
+        label={texts.aims}
+        value={drill.aims.join('\n')}
+        maxLength={4000}
+        lines={3}
+        onChange={(words) => say({ aims: aimsIn(words) })}
+      />
+      <ReferenceRows {...{ drill, say }} />
+      <VitalRows {...{ drill, say }} />
+      <CounterRows {...{ drill, say }} />
+      <TurnRows {...{ drill, say }} />
+      <TwoColumns role="group" aria-label={texts.limit}>
+        <NumberBox
+          label={texts.mostSteps}
+          value={drill.mostSteps}
+          unit={texts.stepsUnit}
+          onChange={(steps) => say({ mostSteps: Math.round(steps) })}
+        />
+        <Choice
+          label={texts.exhausted}
+          value={drill.exhausted}
+          labels={endLabels(drill)}
+          onChange={(exhausted) => say({ exhausted })}
+        />
+      </TwoColumns>
+    </>
+  );
+}
+
+/** As long as a file may say each, and as many: what is typed beyond stands in the last. */
+const aimsIn = (words: string) =>
+  words
+    .split('\n')
+    .slice(0, MOST_AIMS)
+    .map((line) => line.slice(0, 200));

@@ -1,0 +1,188 @@
+import { drillPressing } from '@cheese/domain/codes/viewers/drills';
+import type { Condition } from '@cheese/drills/graph/condition';
+import type { Drill } from '@cheese/drills/graph/drill';
+import type { Scene } from '@cheese/drills/graph/scene';
+import { TwoColumns } from '@cheese/ui/form/TwoColumns';
+import { Choice } from '../fields/Choice';
+import { IdTicks } from '../fields/IdTicks';
+import { NumberBox } from '../fields/NumberBox';
+import { Rows } from '../fields/Rows';
+import { blankCondition, kindsFor } from './conditions';
+import { choosableIn, labelsOf, sceneLabels } from './names';
+import { texts } from './texts';
+
+interface ConditionFormProps<Of extends Condition | null> {
+  drill: Drill;
+  /** What was just answered; none where it is asked after every step. */
+  scene: Scene | null;
+  condition: Of;
+  depth?: number;
+  onChange: (condition: Of) => void;
+}
+
+/** As deep as a file may say it. */
+const DEEPEST = 4;
+const MOST_PARTS = 12;
+
+/** When a way is taken: chosen from what there is, never typed. */
+export function WhenForm({ condition, onChange, ...of }: ConditionFormProps<Condition | null>) {
+  const kinds = kindsFor(of.drill, of.scene);
+  return (
+    <>
+      <Choice
+        label={texts.when}
+        value={condition?.is ?? 'always'}
+        labels={{ always: texts.always, ...kinds }}
+        onChange={(is) => onChange(is === 'always' ? null : blankCondition(is, of.drill, of.scene))}
+      />
+      {condition && <ConditionParts {...of} condition={condition} onChange={onChange} />}
+    </>
+  );
+}
+
+/** The same where there has to be one. */
+export function ConditionForm(props: ConditionFormProps<Condition>) {
+  const { drill, scene, condition, depth = 1, onChange } = props;
+  const { all, any, not, ...flat } = kindsFor(drill, scene);
+  return (
+    <>
+      <Choice
+        label={texts.when}
+        value={condition.is}
+        labels={depth < DEEPEST ? { ...flat, all, any, not } : flat}
+        onChange={(is) => onChange(blankCondition(is, drill, scene))}
+      />
+      <ConditionParts {...props} />
+    </>
+  );
+}
+
+function ConditionParts(props: ConditionFormProps<Condition>) {
+  const { drill, scene, condition, depth = 1, onChange } = props;
+  const deeper = { drill, scene, depth: depth + 1 };
+  const here = scene ? choosableIn(scene.asking) : [];
+  switch (condition.is) {
+    case 'right':
+      return null;
+    case 'chosen':
+      return (
+        <IdTicks
+          label={texts.ids}
+          choices={here}
+          chosen={condition.ids}
+          onChange={(ids) => onChange({ ...condition, ids })}
+        />
+      );
+    case 'before':
+      return (
+        <TwoColumns>
+          {(['first', 'then'] as const).map((which) => (
+            <Choice
+              key={which}
+              label={texts[which]}
+              value={condition[which]}
+              labels={labelsOf(here)}
+              onChange={(id) => onChange({ ...condition, [which]: id })}
+            />
+          ))}
+        </TwoColumns>
+      );
+    case 'earlier': {
+      const then = drill.scenes.find(({ id }) => id === condition.scene);
+      return (
+        <>
+          <Choice
+            label={texts.scene}
+            value={condition.scene}
+            labels={sceneLabels(drill)}
+            onChange={(id) => onChange({ is: 'earlier', scene: id, ids: [] })}
+          />
+          <IdTicks
+            label={texts.ids}
+            choices={then ? choosableIn(then.asking) : []}
+            chosen={condition.ids}
+            onChange={(ids) => onChange({ ...condition, ids })}
+          />
+        </>
+      );
+    }
+    case 'counter':
+    case 'vital': {
+      const known = condition.is === 'counter' ? drill.counters : drill.vitals;
+      return (
+        <>
+          <Choice
+            label={texts.what}
+            value={condition.id}
+            labels={labelsOf(known)}
+            onChange={(id) => onChange({ ...condition, id })}
+          />
+          <Range {...{ condition, onChange }} />
+        </>
+      );
+    }
+    case 'amount':
+      return <Range {...{ condition, onChange }} />;
+    case 'pressed':
+      return (
+        <Choice
+          label={texts.level}
+          value={condition.atLeast}
+          labels={drillPressing}
+          onChange={(atLeast) => onChange({ is: 'pressed', atLeast })}
+        />
+      );
+    case 'passed':
+      return (
+        <NumberBox
+          label={texts.atLeastS}
+          value={condition.from}
+          unit={texts.secondsUnit}
+          onChange={(from) => onChange({ is: 'passed', from })}
+        />
+      );
+    case 'all':
+    case 'any':
+      return (
+        <Rows
+          title={texts.parts}
+          rows={condition.of}
+          most={MOST_PARTS}
+          add={texts.addPart}
+          blank={() => blankCondition('passed', drill, scene)}
+          nameOf={(_, at) => texts.partOf(at + 1)}
+          onChange={(of) => onChange({ ...condition, of })}
+        >
+          {(one, change) => <ConditionForm {...deeper} condition={one} onChange={change} />}
+        </Rows>
+      );
+    case 'not':
+      return (
+        <ConditionForm
+          {...deeper}
+          condition={condition.of}
+          onChange={(of) => onChange({ is: 'not', of })}
+        />
+      );
+  }
+}
+
+interface RangeProps {
+  condition: Extract<Condition, { to: number }>;
+  onChange: (condition: Condition) => void;
+}
+
+const Range = ({ condition, onChange }: RangeProps) => (
+  <TwoColumns>
+    <NumberBox
+      label={texts.rangeFrom}
+      value={condition.from}
+      onChange={(from) => onChange({ ...condition, from })}
+    />
+    <NumberBox
+      label={texts.rangeTo}
+      value={condition.to}
+      onChange={(to) => onChange({ ...condition, to })}
+    />
+  </TwoColumns>
+);

@@ -1,0 +1,45 @@
+import { drillEnds } from '@cheese/domain/codes/viewers/drills';
+import type { End } from '@cheese/drills/graph/drill';
+import { stepOf } from '../change';
+import { Choice } from '../fields/Choice';
+import { NumberBox } from '../fields/NumberBox';
+import { TextBox } from '../fields/TextBox';
+import { texts } from './texts';
+
+interface EndFormProps {
+  end: End;
+  onChange: (end: End, key: string | null) => void;
+}
+
+/** How it may end, and what nobody who ends there gets more than. */
+export function EndForm({ end, onChange }: EndFormProps) {
+  const say = (said: Partial<End>) => onChange({ ...end, ...said }, stepOf(end.id, said));
+  return (
+    <>
+      <Choice
+        label={texts.kind}
+        value={end.kind}
+        labels={drillEnds}
+        onChange={(kind) => say({ kind })}
+      />
+      <TextBox
+        label={texts.title}
+        value={end.title}
+        maxLength={200}
+        onChange={(title) => say({ title })}
+      />
+      <TextBox
+        label={texts.text}
+        value={end.text}
+        maxLength={2000}
+        lines={3}
+        onChange={(text) => say({ text })}
+      />
+      <NumberBox
+        label={end.score === null ? `${texts.score} · ${texts.noScore}` : texts.score}
+        value={end.score ?? 0}
+        onChange={(score) => say({ score })}
+      />
+    </>
+  );
+}

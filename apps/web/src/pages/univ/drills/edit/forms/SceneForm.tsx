@@ -1,0 +1,118 @@
+import type { Drill } from '@cheese/drills/graph/drill';
+import { pictureSeen, pictureWords, sounds } from '@cheese/drills/graph/picture';
+import type { Scene } from '@cheese/drills/graph/scene';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ScenePicture } from '../../../../../features/drill/picture/ScenePicture';
+import { askedAs, stepOf, waysFor } from '../change';
+import { Choice } from '../fields/Choice';
+import { IdTicks } from '../fields/IdTicks';
+import { NumberBox } from '../fields/NumberBox';
+import { TextBox } from '../fields/TextBox';
+import { AskingForm } from './AskingForm';
+import { PictureForm } from './PictureForm';
+import { texts } from './texts';
+import { WayRows } from './WayRows';
+
+interface SceneFormProps {
+  drill: Drill;
+  scene: Scene;
+  /** What is typed in one field is one step back. */
+  onChange: (scene: Scene, key: string | null) => void;
+}
+
+/** All of a scene: what is told and seen, what is asked, and where it leads. */
+export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
+  const toast = useToast();
+  const say = (said: Partial<Scene>) =>
+    onChange({ ...scene, ...said }, stepOf(scene.id, said));
+  const { asking, picture, points } = scene;
+  const askAs = (kind: keyof typeof texts.kinds) => {
+    const next = askedAs(kind, scene);
+    onChange({ ...scene, asking: next, ways: waysFor(next) }, null);
+    toast.info(texts.kindChanged);
+  };
+  return (
+    <>
+      <TextBox
+        label={texts.title}
+        value={scene.title}
+        maxLength={200}
+        onChange={(title) => say({ title })}
+      />
+      <TextBox
+        label={texts.text}
+        value={scene.text}
+        maxLength={2000}
+        lines={3}
+        onChange={(text) => say({ text })}
+      />
+      <Details summary={texts.picture}>
+        <Box sx={{ maxWidth: 400, mb: 2 }}>
+          <ScenePicture picture={pictureSeen(picture)} words={pictureWords(picture)} />
+        </Box>
+        <PictureForm picture={picture} onChange={(now) => say({ picture: now })} />
+        <Choice
+          label={texts.sound}
+          value={scene.sound ?? 'none'}
+          labels={{ none: texts.noSound, ...sounds }}
+          onChange={(sound) => say({ sound: sound === 'none' ? null : sound })}
+        />
+      </Details>
+      <Choice
+        label={texts.asking}
+        value={asking.kind}
+        labels={texts.kinds}
+        onChange={(kind) => kind !== asking.kind && askAs(kind)}
+      />
+      {asking.kind !== 'go' && (
+        <TextBox
+          label={texts.ask}
+          value={scene.ask}
+          maxLength={200}
+          onChange={(ask) => say({ ask })}
+        />
+      )}
+      <AskingForm asking={asking} onChange={(now) => say({ asking: now })} />
+      {asking.kind !== 'go' && (
+        <>
+          <NumberBox
+            label={texts.points}
+            value={points}
+            onChange={(many) => say({ points: many })}
+          />
+          <TextBox
+            label={texts.why}
+            value={scene.why}
+            maxLength={2000}
+            lines={2}
+            onChange={(why) => say({ why })}
+          />
+          {drill.references.length > 0 && (
+            <IdTicks
+              label={texts.cites}
+              choices={drill.references}
+              chosen={scene.references}
+              onChange={(references) => say({ references })}
+            />
+          )}
+        </>
+      )}
+      <WayRows {...{ drill, scene, say }} />
+    </>
+  );
+}
+
+interface DetailsProps {
+  summary: string;
+  children: ReactNode;
+}
+
+/** Opened by who needs it. */
+const Details = ({ summary, children }: DetailsProps) => (
+  <Box component="details" sx={{ mb: 2, '& > summary': { py: 1, cursor: 'pointer' } }}>
+    <summary>{summary}</summary>
+    {children}
+  </Box>
+);

@@ -1,0 +1,79 @@
+import type { Drill } from '@cheese/drills/graph/drill';
+import type { Scene } from '@cheese/drills/graph/scene';
+import { way } from '@cheese/drills/writing/ways';
+import Button from '@mui/material/Button';
+import { UNDECIDED } from '../change';
+import { NumberBox } from '../fields/NumberBox';
+import { Rows } from '../fields/Rows';
+import { WhenForm } from './ConditionForm';
+import { texts } from './texts';
+import { WayForm } from './WayForm';
+
+const MOST = 20;
+
+interface WayRowsProps {
+  drill: Drill;
+  scene: Scene;
+  say: (said: Partial<Scene>) => void;
+}
+
+/** Where a scene leads: the first way that holds is taken, and the one of who ran out of time. */
+export function WayRows({ drill, scene, say }: WayRowsProps) {
+  const { ways, timer } = scene;
+  return (
+    <>
+      <Rows
+        isOrdered
+        title={texts.ways}
+        rows={ways}
+        most={MOST}
+        add={texts.addWay}
+        blank={() => way(UNDECIDED, '')}
+        nameOf={(_, at) => texts.wayOf(at + 1)}
+        onChange={(now) => say({ ways: now })}
+      >
+        {(one, change) => (
+          <>
+            <WhenForm
+              {...{ drill, scene }}
+              condition={one.when}
+              onChange={(when) => change({ ...one, when })}
+            />
+            <WayForm {...{ drill, way: one }} onChange={change} />
+          </>
+        )}
+      </Rows>
+      {timer ? (
+        <Rows
+          title={texts.timer}
+          rows={[timer]}
+          most={1}
+          add={texts.addTimer}
+          blank={() => timer}
+          nameOf={() => texts.timerOf}
+          onChange={([now]) => say({ timer: now ?? null })}
+        >
+          {(one, change) => (
+            <>
+              <NumberBox
+                label={texts.timerSeconds}
+                value={one.seconds}
+                unit={texts.secondsUnit}
+                onChange={(seconds) => change({ ...one, seconds })}
+              />
+              <WayForm {...{ drill, way: one.way }} onChange={(to) => change({ ...one, way: to })} />
+            </>
+          )}
+        </Rows>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => say({ timer: { seconds: 30, way: way(UNDECIDED, '') } })}
+        >
+          {texts.addTimer}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCheckDrillMutation } from '@cheese/api-client/viewers/drillMaking';
+import type { DrillFault } from '@cheese/domain/contract/viewers/drillMaking';
+import { checkWritten } from '@cheese/drills/check/check';
+import { packDrill } from '@cheese/drills/exchange/exchange';
+import type { Drill } from '@cheese/drills/graph/drill';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useMemo, useState } from 'react';
+
+/**
+ * What is wrong: with what is written at once, with the ways through it when it is asked for, because
+ * walking them all takes the server a while.
+ */
+export function useFindings(now: Drill) {
+  const written = useMemo(() => checkWritten(now), [now]);
+  const [walked, setWalked] = useState<{ of: Drill; faults: DrillFault[] } | null>(null);
+  const [check] = useCheckDrillMutation();
+  const { isBusy, run } = useTask();
+  const walk = () =>
+    run(async () => {
+      setWalked({ of: now, faults: await check({ file: packDrill(now) }).unwrap() });
+    });
+  const isWalked = walked?.of === now;
+  const faults: readonly DrillFault[] = isWalked ? walked.faults : written.faults;
+  return { faults, isWalked, mayWalk: written.mayWalk, isBusy, walk };
+}
+
+export type Findings = ReturnType<typeof useFindings>;
