@@ -21,7 +21,7 @@ export interface Line {
   isBack: boolean;
 }
 
-export interface Layout {
+interface Layout {
   nodes: readonly Placed[];
   lines: readonly Line[];
   layers: number;

@@ -6,7 +6,7 @@ export const drillMakingLimits = {
   /** Of one school, or of the platform. */
   drills: 300,
   /** Of one drill that are kept: the oldest go first. */
-  versions: 30,
+  versions: 20,
 } as const;
 
 /** Whose drills are looked at. */

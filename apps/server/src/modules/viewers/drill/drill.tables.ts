@@ -24,26 +24,30 @@ const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
 /** A drill: its graph, and what a list shows of it without reading that. */
-export const drill = pgTable('drill', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  key: text().notNull().unique(),
-  /** For whose people alone it is; null where it is for everybody. */
-  organisationId: integer().references(() => organisation.id, cascade),
-  /** Nobody begins what is withdrawn, nor goes on with it. */
-  isShown: boolean().notNull().default(true),
-  place: smallint().notNull(),
-  version: smallint().notNull(),
-  title: text().notNull(),
-  summary: text().notNull(),
-  picture: jsonb().$type<DrillPicture>().notNull(),
-  topic: smallint().$type<FirstAidTopic>(),
-  difficulty: smallint().$type<DrillDifficulty>().notNull(),
-  minutes: smallint().notNull(),
-  sceneCount: smallint().notNull(),
-  graph: jsonb().$type<Drill>().notNull(),
-  /** The best way through it; null until somebody has looked for it. */
-  best: jsonb().$type<readonly Step[]>(),
-});
+export const drill = pgTable(
+  'drill',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    /** For whose people alone it is; null where it is for everybody. */
+    organisationId: integer().references(() => organisation.id, cascade),
+    /** Nobody begins what is withdrawn, nor goes on with it. */
+    isShown: boolean().notNull().default(true),
+    place: smallint().notNull(),
+    version: smallint().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    picture: jsonb().$type<DrillPicture>().notNull(),
+    topic: smallint().$type<FirstAidTopic>(),
+    difficulty: smallint().$type<DrillDifficulty>().notNull(),
+    minutes: smallint().notNull(),
+    sceneCount: smallint().notNull(),
+    graph: jsonb().$type<Drill>().notNull(),
+    /** The best way through it; null until somebody has looked for it. */
+    best: jsonb().$type<readonly Step[]>(),
+  },
+  (table) => [index('drill_of_school').on(table.organisationId, table.place)],
+);
 
 /** Somebody going through one. How things stand follows from the steps. */
 export const drillRun = pgTable(

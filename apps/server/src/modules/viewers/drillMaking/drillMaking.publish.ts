@@ -49,7 +49,8 @@ export async function publishDrill(
     const held = await takeOwn(tx, person, id, true);
     if (held.its.edition !== edition) refuse('drillMaking.changedMeanwhile');
     const version = held.its.version + 1;
-    const graph = { ...held.its.graph, key: `made-${id}`, version };
+    const aims = held.its.graph.aims.filter((aim) => aim.trim() !== '');
+    const graph = { ...held.its.graph, key: `made-${id}`, version, aims };
     const drillId = await putDrill(tx, held, graph, best);
     await updateMaking(tx, id, { drillId, version, publishedEdition: edition });
     const facts = { title: graph.title, sceneCount: graph.scenes.length, graph };

@@ -61,5 +61,3 @@ export const drillVersion = pgTable(
   },
   (table) => [primaryKey({ columns: [table.makingId, table.version] })],
 );
-
-export type DrillMakingRow = typeof drillMaking.$inferSelect;

@@ -56,7 +56,7 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   const open = (id: string | null) => {
     choose(id);
     form.current?.focus({ preventScroll: true });
-    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.scrollIntoView?.({ block: 'nearest' });
   };
   const add = ({ drill, id }: ReturnType<typeof withNewScene>) => {
     write(() => drill);

@@ -31,7 +31,7 @@ export function FileTools({ drill, onTake }: FileToolsProps) {
     if ('drill' in read) {
       onTake(read.drill);
       toast.success(texts.imported);
-    } else toast.error([read.where, read.says].filter(Boolean).join('：'));
+    } else toast.error(read.where ? texts.told(read.where, read.says) : read.says);
   };
   return (
     <>

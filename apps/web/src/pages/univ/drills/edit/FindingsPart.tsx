@@ -66,8 +66,7 @@ export function FindingsPart({ drill, findings, onGo }: FindingsPartProps) {
       ) : (
         <>
           <p role="status" style={{ margin: '0 0 8px' }}>
-            {texts.faultCount(faults.length)}
-            {!mayWalk && `。${texts.notWalkedYet}`}
+            {mayWalk ? texts.faultCount(faults.length) : texts.faultsFirst(faults.length)}
           </p>
           <Lines>
             {faults.map(({ kind, where, says }, at) => {
@@ -76,7 +75,7 @@ export function FindingsPart({ drill, findings, onGo }: FindingsPartProps) {
                 <li key={at}>
                   <button type="button" onClick={() => onGo(place)}>
                     <b>{wordsFor(kind)}</b>
-                    {nameOf(place)}：{says}
+                    {texts.told(nameOf(place), says)}
                   </button>
                 </li>
               );

@@ -38,7 +38,7 @@ export function NodeForm({ draft, chosen, onChoose, onTry }: NodeFormProps) {
     };
     return (
       <Section
-        title={`${texts.scene}：${title || texts.untitled}`}
+        title={texts.sceneNamed(title || texts.untitled)}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button size="small" variant="outlined" onClick={() => onTry(id)}>
@@ -72,7 +72,7 @@ export function NodeForm({ draft, chosen, onChoose, onTry }: NodeFormProps) {
   if (end) {
     return (
       <Section
-        title={`${texts.end}：${end.title || texts.untitled}`}
+        title={texts.endNamed(end.title || texts.untitled)}
         action={
           end.id !== now.exhausted && (
             <Button size="small" color="error" onClick={() => remove(end.id)}>

@@ -12,14 +12,16 @@ import { useMemo, useState } from 'react';
  */
 export function useFindings(now: Drill) {
   const written = useMemo(() => checkWritten(now), [now]);
-  const [walked, setWalked] = useState<{ of: Drill; faults: DrillFault[] } | null>(null);
+  const file = useMemo(() => packDrill(now), [now]);
+  const [walked, setWalked] = useState<{ file: string; faults: DrillFault[] } | null>(null);
   const [check] = useCheckDrillMutation();
   const { isBusy, run } = useTask();
   const walk = () =>
     run(async () => {
-      setWalked({ of: now, faults: await check({ file: packDrill(now) }).unwrap() });
+      setWalked({ file, faults: await check({ file }).unwrap() });
     });
-  const isWalked = walked?.of === now;
+  // Saved or not, what is walked is what it says.
+  const isWalked = walked?.file === file;
   const faults: readonly DrillFault[] = isWalked ? walked.faults : written.faults;
   return { faults, isWalked, mayWalk: written.mayWalk, isBusy, walk };
 }

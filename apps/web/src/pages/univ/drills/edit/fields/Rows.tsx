@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 const Group = styled('div')(({ theme: { palette, typography } }) => ({
   marginBottom: 16,
-  '& > h4': { ...typography.body1, margin: '0 0 8px', fontWeight: 600 },
+  '& > h3': { ...typography.body1, margin: '0 0 8px', fontWeight: 600 },
   '& > .row': {
     marginBottom: 8,
     padding: '12px 12px 4px',
@@ -41,7 +41,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
   };
   return (
     <Group role="group" aria-label={title}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {rows.map((row, at) => {
         const name = nameOf(row, at);
         return (

@@ -1,6 +1,7 @@
 import type { Effect } from '@cheese/drills/graph/condition';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
+import { UNDECIDED } from '../change';
 import { Choice } from '../fields/Choice';
 import { NumberBox } from '../fields/NumberBox';
 import { Rows } from '../fields/Rows';
@@ -30,7 +31,7 @@ export function EffectRows({ drill, effects, onChange }: EffectRowsProps) {
   if (isEmpty && effects.length === 0) return null;
   const blank = () => {
     const does = drill.vitals.length > 0 ? 'change' : 'count';
-    return effectOf(does, knownTo(does)[0]?.id ?? '', -1);
+    return effectOf(does, knownTo(does)[0]?.id ?? UNDECIDED, -1);
   };
   return (
     <Rows
@@ -51,7 +52,7 @@ export function EffectRows({ drill, effects, onChange }: EffectRowsProps) {
             onChange={(does) => {
               const known = knownTo(does);
               const id = known.some((one) => one.id === effect.id) ? effect.id : known[0]?.id;
-              change(effectOf(does, id ?? 'undecided', amountOf(effect)));
+              change(effectOf(does, id ?? UNDECIDED, amountOf(effect)));
             }}
           />
           <TwoColumns>

@@ -3,7 +3,7 @@ import type { Area } from '@cheese/drills/graph/scene';
 type Corners = Area['corners'];
 
 /** In hundredths of the picture. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;

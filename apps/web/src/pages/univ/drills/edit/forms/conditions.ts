@@ -1,6 +1,7 @@
 import type { Condition } from '@cheese/drills/graph/condition';
 import type { Drill } from '@cheese/drills/graph/drill';
 import type { Scene } from '@cheese/drills/graph/scene';
+import { UNDECIDED } from '../change';
 import { choosableIn } from './names';
 import { texts } from './texts';
 
@@ -25,25 +26,24 @@ export function kindsFor(drill: Drill, scene: Scene | null): Record<Kind, string
 /** Of that kind, with the first that there is; what there is none of the check finds. */
 export function blankCondition(is: Kind, drill: Drill, scene: Scene | null): Condition {
   const [first, then] = scene ? choosableIn(scene.asking) : [];
-  const none = 'undecided';
   switch (is) {
     case 'right':
       return { is };
     case 'chosen':
       return { is, ids: first ? [first.id] : [] };
     case 'before':
-      return { is, first: first?.id ?? none, then: then?.id ?? none };
+      return { is, first: first?.id ?? UNDECIDED, then: then?.id ?? UNDECIDED };
     case 'amount':
       return { is, from: 0, to: 10 };
     case 'pressed':
       return { is, atLeast: 'fair' };
     case 'earlier':
-      return { is, scene: drill.scenes[0]?.id ?? none, ids: [] };
+      return { is, scene: drill.scenes[0]?.id ?? UNDECIDED, ids: [] };
     case 'counter':
-      return { is, id: drill.counters[0]?.id ?? none, from: 1, to: 1000 };
+      return { is, id: drill.counters[0]?.id ?? UNDECIDED, from: 1, to: 1000 };
     case 'vital': {
       const [vital] = drill.vitals;
-      return { is, id: vital?.id ?? none, from: vital?.least ?? 0, to: vital?.low ?? 0 };
+      return { is, id: vital?.id ?? UNDECIDED, from: vital?.least ?? 0, to: vital?.low ?? 0 };
     }
     case 'passed':
       return { is, from: 60 };

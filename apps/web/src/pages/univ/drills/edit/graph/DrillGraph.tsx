@@ -62,12 +62,12 @@ export function DrillGraph({ drill, chosen, faults, onChoose, onOpen }: DrillGra
     frame.current?.querySelector<HTMLElement>(`[data-node="${to}"]`)?.focus();
   };
   const nameOf = ({ id, title, kind, isLost }: Placed) =>
-    [
+    texts.nodeNamed([
       ...[kind === 'end' ? texts.end : texts.scene, title || texts.untitled],
       ...(id === drill.start ? [texts.start] : []),
       ...(isLost ? [texts.lost] : []),
       ...(faults.has(id) ? [texts.faultCount(faults.get(id) ?? 0)] : []),
-    ].join('，');
+    ]);
   const classOf = ({ id, kind, isLost }: Placed) =>
     [kind, id === drill.start && 'start', isLost && 'lost', faults.has(id) && 'faulty']
       .filter(Boolean)

@@ -29,7 +29,7 @@ function begunAnew(drill: Drill): Standing {
   return { run, begunAt: Date.now(), seen: shown(drill, run, 0) };
 }
 
-export type Trouble = 'deadEnd' | 'cannot';
+type Trouble = 'deadEnd' | 'cannot';
 
 /** Goes through a drill as learners will, from any of its scenes, with nothing sent anywhere. */
 export function usePreview(written: Drill, from: string) {
