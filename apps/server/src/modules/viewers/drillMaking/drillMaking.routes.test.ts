@@ -1,14 +1,10 @@
-import type { DrillRun, DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
-import type {
-  DrillFault,
-  DrillVersion,
-  MadeDrill,
-  MadeDrillDetail,
-} from '@cheese/domain/contract/viewers/drillMaking';
+import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { DrillFault, DrillVersion, MadeDrill } from '@cheese/domain/contract/viewers/drillMaking';
 import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { tiny } from '@cheese/drills/testing/tiny';
-import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
+import { drillMakingCalls } from '../../../testing/drillMakingCalls';
+import { COLLEAGUE, LEARNER, STRANGER } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { forgetGraphs } from '../drill/drill.graphs';
@@ -17,41 +13,14 @@ import { drillMakingRoutes } from './drillMaking.routes';
 import { drillMaking, drillVersion } from './drillMaking.tables';
 
 const test = useTestApp({ modules: { main: [drillRoutes, drillMakingRoutes] } });
-const { by, given } = teaching(test);
 const PLATFORM = 6;
+const calls = drillMakingCalls(test);
+const { given, ask, make, brought, detail, save, publish, published, list, seen, begin } = calls;
 
 beforeEach(async () => {
   forgetGraphs();
   await given();
 });
-
-const ask = async (call: string, asked?: object, personId: number | null = TEACHER) => {
-  const [method = '', path = ''] = call.split(' ');
-  const token = personId === null ? {} : { token: await by(personId) };
-  return test.ask(`${method} /doctor-cheese/${path}`, asked, token);
-};
-const make = (call: string, asked?: object, personId?: number) => {
-  const [method = '', path = ''] = call.split(' ');
-  return ask(`${method} drill-making/v1${path}`, asked, personId);
-};
-const brought = async (drill: Drill = tiny, personId?: number) =>
-  (await make('POST /file', { file: packDrill(drill) }, personId)).body.data as MadeDrill;
-const detail = async (id: number) =>
-  (await make(`GET /detail?id=${id}`)).body.data as MadeDrillDetail;
-const save = (id: number, edition: number, drill: Drill, personId?: number) =>
-  make('PUT ', { id, edition, file: packDrill(drill) }, personId);
-const publish = (id: number, edition: number, personId?: number) =>
-  make('PUT /published', { id, edition }, personId);
-const published = async (drill: Drill = tiny, personId?: number) =>
-  (await publish((await brought(drill, personId)).id, 1, personId)).body.data as MadeDrill;
-const list = async (query = '', personId?: number) =>
-  ((await make(`GET /list${query}`, undefined, personId)).body.data as { list: MadeDrill[] }).list;
-const seen = async (personId: number | null) => {
-  const { body } = await ask('GET first-aid-drill/v1/scenario/list', undefined, personId);
-  return (body.data as { list: DrillScenario[] }).list;
-};
-const begin = (scenarioId: number | null, personId: number = LEARNER) =>
-  ask('POST first-aid-drill/v1/start', { scenarioId, mode: 'test' }, personId);
 
 it('begins as a draft in which everything is to be written, and tells what', async () => {
   const made = (await make('POST ', { title: ' 课堂演练 ' })).body.data as MadeDrill;
@@ -99,7 +68,7 @@ it('is kept by who teaches at the school, and to all others it is not there', as
   expect(await list('', STRANGER)).toEqual([]);
   expect((await make('GET /list?shelf=platform')).status).toBe(403);
   const file = packDrill(tiny);
-  const calls: [string, object?][] = [
+  const asked: [string, object?][] = [
     [`GET /detail?id=${id}`],
     ['PUT ', { id, edition: 1, file }],
     ['PUT /published', { id, edition: 1 }],
@@ -108,10 +77,10 @@ it('is kept by who teaches at the school, and to all others it is not there', as
     [`GET /version?id=${id}&version=1`],
     [`DELETE ?id=${id}`],
   ];
-  for (const [call, asked] of calls) {
-    expect((await make(call, asked, STRANGER)).status).toBe(404);
-    expect((await make(call, asked, PLATFORM)).status).toBe(404);
-    expect((await make(call, asked, LEARNER)).status).toBe(403);
+  for (const [call, body] of asked) {
+    expect((await make(call, body, STRANGER)).status).toBe(404);
+    expect((await make(call, body, PLATFORM)).status).toBe(404);
+    expect((await make(call, body, LEARNER)).status).toBe(403);
   }
   expect((await make('POST /check', { file }, LEARNER)).status).toBe(403);
   expect((await make('POST ', { title: '甲' }, LEARNER)).status).toBe(403);

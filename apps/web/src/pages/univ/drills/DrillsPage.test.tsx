@@ -117,7 +117,7 @@ describe('one of them', () => {
     expect(drillOf(saved[0]?.file).scenes[1]).toMatchObject({
       ...{ title: '单选题', ways: [{ to: 'hurt' }, {}, {}] },
     });
-    expect(await screen.findByText('已保存', { selector: '[role=status]' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('有未保存的修改')).toBeNull());
   });
 
   it('shows at once what leads nowhere, and leads there', async () => {

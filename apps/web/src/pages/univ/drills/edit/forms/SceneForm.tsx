@@ -10,6 +10,7 @@ import { Choice } from '../fields/Choice';
 import { IdTicks } from '../fields/IdTicks';
 import { NumberBox } from '../fields/NumberBox';
 import { TextBox } from '../fields/TextBox';
+import { AreaPicture } from './AreaPicture';
 import { AskingForm } from './AskingForm';
 import { PictureForm } from './PictureForm';
 import { texts } from './texts';
@@ -74,6 +75,7 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
           onChange={(ask) => say({ ask })}
         />
       )}
+      {asking.kind === 'point' && <AreaPicture {...{ picture, asking }} />}
       <AskingForm asking={asking} onChange={(now) => say({ asking: now })} />
       {asking.kind !== 'go' && (
         <>
