@@ -4,6 +4,7 @@ import { scenes, tiny, withScene } from '../testing/tiny';
 import { way } from '../writing/ways';
 import { check } from './check';
 import type { FaultKind } from './fault';
+import { findPaths } from './paths';
 
 it('finds nothing in a drill that is whole', () => {
   expect(check(tiny)).toEqual([]);
@@ -110,4 +111,13 @@ it.each<[FaultKind, string, Drill]>([
   ['noFullScore', '', { ...tiny, ends: tiny.ends.map((it) => ({ ...it, score: 90 })) }],
 ])('finds %s at %j', (kind, where, drill) => {
   expect(check(drill)).toContainEqual({ kind, where, says: expect.stringMatching(/。$/) });
+});
+
+it('stops where a graph has no end of states or steps, and says so', () => {
+  for (const most of [
+    { states: 5, steps: 200_000 },
+    { states: 20_000, steps: 20 },
+  ]) {
+    expect(findPaths(tiny, most)).toEqual([expect.objectContaining({ kind: 'tooBig', where: '' })]);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Condition, Effect } from '../graph/condition';
-import type { Drill } from '../graph/drill';
+import { type Drill, UNDECIDED } from '../graph/drill';
 import type { Asking, Scene } from '../graph/scene';
 import { conditionsIn, waysOf } from '../walk/conditions';
 import { type Fault, faultOf } from './fault';
@@ -32,9 +32,13 @@ export function findNames(drill: Drill): Fault[] {
     ...doubled(references.map(({ id }) => id)),
   ].map((id) => faultOf('doubledId', id, texts.doubled(id)));
   const nowhere = (where: string, to: string) =>
-    targets.has(to) ? [] : [faultOf('unknownScene', where, texts.noWay(to))];
+    targets.has(to)
+      ? []
+      : [faultOf('unknownScene', where, to === UNDECIDED ? texts.undecided : texts.noWay(to))];
   const noEnd = (to: string) =>
-    inEnds.has(to) ? [] : [faultOf('unknownScene', '', texts.turnToScene(to))];
+    inEnds.has(to)
+      ? []
+      : [faultOf('unknownScene', '', to === UNDECIDED ? texts.undecided : texts.turnToScene(to))];
   return [
     ...twice,
     ...(inScenes.has(start) ? [] : [faultOf('unknownScene', '', texts.noStart(start))]),

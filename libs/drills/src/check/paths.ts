@@ -5,8 +5,8 @@ import { type Fault, faultOf } from './fault';
 import { texts } from './texts';
 
 /** What goes wrong on the way, over all that can be reached. */
-export function findPaths(drill: Drill): Fault[] {
-  const { scenes, ends, turned, ways, deadEnds, isCut } = walk(drill);
+export function findPaths(drill: Drill, most?: Parameters<typeof walk>[1]): Fault[] {
+  const { scenes, ends, turned, ways, deadEnds, isCut } = walk(drill, most);
   const dead = [...deadEnds.keys()].map((id) => faultOf('deadEnd', id, texts.deadEnd));
   if (isCut) return [...dead, faultOf('tooBig', '', texts.tooBig)];
   // That nobody goes on for so long is no fault of the end that waits for it.

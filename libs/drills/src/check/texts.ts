@@ -2,6 +2,7 @@ export const texts = {
   doubled: (id: string) => `“${id}”用了不止一次。`,
   noStart: (id: string) => `开头的场景“${id}”不存在。`,
   noWay: (id: string) => `通向“${id}”，但没有这个场景或结局。`,
+  undecided: '还没有选择前往的场景或结局。',
   turnToScene: (id: string) => `“${id}”不是结局：提前结束只能通向结局。`,
   noName: (what: string, id: string) => `${what}“${id}”不存在。`,
   names: {

@@ -74,5 +74,8 @@ export interface Drill {
   exhausted: string;
 }
 
+/** Leads nowhere, and names nothing: where an author has still to choose. */
+export const UNDECIDED = 'undecided';
+
 export const sceneOf = ({ scenes }: Drill, id: string) => scenes.find((one) => one.id === id);
 export const endOf = ({ ends }: Drill, id: string) => ends.find((one) => one.id === id);

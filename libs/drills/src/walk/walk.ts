@@ -9,8 +9,7 @@ import { answersOf } from './answers';
 import { allConditions } from './conditions';
 
 /** More than a drill made by people has; a graph of a stranger's is left there. */
-const MOST_STATES = 20_000;
-const MOST_STEPS = 200_000;
+const LIMITS = { states: 20_000, steps: 200_000 };
 const QUICK_S = 4;
 const SLOW_S = 60;
 /** Signs that differ by less than this part of their range are taken as one. */
@@ -62,7 +61,7 @@ const paces = ({ asking, timer }: Scene) => {
  * Every way that can be taken from every state that can be reached: paths that meet in the same
  * state go on as one, the best of them.
  */
-export function walk(drill: Drill): Walk {
+export function walk(drill: Drill, most = LIMITS): Walk {
   const found: Walk = {
     ...{ scenes: new Set(), ways: new Set(), ends: new Map(), turned: new Set() },
     ...{ deadEnds: new Map(), answers: new Map(), isCut: false },
@@ -84,12 +83,12 @@ export function walk(drill: Drill): Walk {
     if (!standing || !scene) continue;
     const leaving = leavings(drill, standing, scene, found);
     steps += leaving.length;
-    found.isCut ||= steps > MOST_STEPS;
+    found.isCut ||= steps > most.steps;
     for (const next of leaving) {
       if (arrive(drill, next, found)) continue;
       const state = key(next);
       if (!isBetter(next, best.get(state))) continue;
-      if (best.size >= MOST_STATES) found.isCut = true;
+      if (best.size >= most.states) found.isCut = true;
       else waiting.push(state);
       best.set(state, next);
     }

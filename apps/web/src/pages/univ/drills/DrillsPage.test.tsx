@@ -18,7 +18,13 @@ beforeAll(() => Promise.all([import('./DrillsPage'), import('./edit/DrillEditPag
 describe('the list', () => {
   async function seen() {
     const service = fakeService();
-    const shown = aDrill({ id: 6, title: '已发布的', state: 'published', scenarioId: 40, version: 2 });
+    const shown = aDrill({
+      id: 6,
+      title: '已发布的',
+      state: 'published',
+      scenarioId: 40,
+      version: 2,
+    });
     service.answers(calls.list, { list: [aDrill(), shown], total: 2 });
     service.answers(calls.detail, aDrillDetail());
     service.answers(calls.versions, []);
@@ -126,7 +132,7 @@ describe('one of them', () => {
     expect(graph().getByRole('button', { name: /^场景，新场景，到不了/ })).toBeVisible();
     await user.click(list().getByRole('button', { name: /^演练信息/ }));
     expect(screen.getByRole('region', { name: '演练信息' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^去向不存在新场景/ }));
+    await user.click(screen.getByRole('button', { name: /^去向不存在 ?新场景/ }));
     const form = within(screen.getByRole('region', { name: '场景：新场景' }));
     await user.selectOptions(form.getByRole('combobox', { name: '前往' }), 'one');
     await user.type(form.getByRole('textbox', { name: '正文' }), '有人倒下。');
@@ -139,7 +145,7 @@ describe('one of them', () => {
     const { service, user } = await seen({}, [lost]);
     service.refuses(calls.publish, { status: 409, flag: 409, message: '检查还有问题' });
     await user.click(screen.getByRole('button', { name: '发布' }));
-    await user.click(await screen.findByRole('button', { name: /^到不了按压：从开头/ }));
+    await user.click(await screen.findByRole('button', { name: /^到不了 ?按压：从开头/ }));
     expect(screen.getByRole('region', { name: '场景：按压' })).toBeVisible();
   });
 

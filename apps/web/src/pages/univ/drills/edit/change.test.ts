@@ -1,7 +1,17 @@
 import { tiny } from '@cheese/drills/testing/tiny';
 import { check } from '@cheese/drills/check/check';
+import { UNDECIDED } from '@cheese/drills/graph/drill';
 import type { Scene } from '@cheese/drills/graph/scene';
-import { askedAs, placeOf, stepOf, UNDECIDED, waysFor, withCopy, withNewEnd, withNewScene, without } from './change';
+import {
+  askedAs,
+  placeOf,
+  stepOf,
+  waysFor,
+  withCopy,
+  withNewEnd,
+  withNewScene,
+  without,
+} from './change';
 
 const kindsOf = (faults: ReturnType<typeof check>) =>
   faults.map(({ kind, where }) => `${kind} ${where}`);
@@ -41,7 +51,8 @@ it('knows of which scene a fault is', () => {
 });
 
 it('takes typing as one step, and what is added as another', () => {
-  const ways = (...says: string[]) => stepOf('one', { ways: says.map((words) => ({ says: words })) });
+  const ways = (...says: string[]) =>
+    stepOf('one', { ways: says.map((words) => ({ says: words })) });
   expect(ways('他')).toBe(ways('他说："好"'));
   expect(ways('他')).not.toBe(ways('他', ''));
   expect(stepOf('one', { points: 1 })).toBe(stepOf('one', { points: -12.5 }));

@@ -1,11 +1,8 @@
-import type { Drill, End } from '@cheese/drills/graph/drill';
+import { type Drill, type End, UNDECIDED } from '@cheese/drills/graph/drill';
 import type { Asking, Scene, Way } from '@cheese/drills/graph/scene';
 import { tell } from '@cheese/drills/writing/scenes';
 import { view } from '@cheese/drills/writing/view';
 import { way } from '@cheese/drills/writing/ways';
-
-/** Names nothing: where somebody has still to choose. The check finds it. */
-export const UNDECIDED = 'undecided';
 
 /** The next name that is free: scene3. */
 export function nextName(taken: readonly { id: string }[], prefix: string): string {

@@ -1,7 +1,6 @@
 import type { Effect } from '@cheese/drills/graph/condition';
-import type { Drill } from '@cheese/drills/graph/drill';
+import { type Drill, UNDECIDED } from '@cheese/drills/graph/drill';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
-import { UNDECIDED } from '../change';
 import { Choice } from '../fields/Choice';
 import { NumberBox } from '../fields/NumberBox';
 import { Rows } from '../fields/Rows';

@@ -1,8 +1,7 @@
-import type { Drill } from '@cheese/drills/graph/drill';
+import { type Drill, UNDECIDED } from '@cheese/drills/graph/drill';
 import type { Scene } from '@cheese/drills/graph/scene';
 import { way } from '@cheese/drills/writing/ways';
 import Button from '@mui/material/Button';
-import { UNDECIDED } from '../change';
 import { NumberBox } from '../fields/NumberBox';
 import { Rows } from '../fields/Rows';
 import { WhenForm } from './ConditionForm';
@@ -61,7 +60,10 @@ export function WayRows({ drill, scene, say }: WayRowsProps) {
                 unit={texts.secondsUnit}
                 onChange={(seconds) => change({ ...one, seconds })}
               />
-              <WayForm {...{ drill, way: one.way }} onChange={(to) => change({ ...one, way: to })} />
+              <WayForm
+                {...{ drill, way: one.way }}
+                onChange={(to) => change({ ...one, way: to })}
+              />
             </>
           )}
         </Rows>

@@ -1,6 +1,6 @@
-import type { Drill } from '@cheese/drills/graph/drill';
+import { type Drill, UNDECIDED } from '@cheese/drills/graph/drill';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
-import { nextName, UNDECIDED } from '../change';
+import { nextName } from '../change';
 import { Choice } from '../fields/Choice';
 import { NumberBox } from '../fields/NumberBox';
 import { Rows } from '../fields/Rows';

@@ -1,7 +1,6 @@
 import type { Condition } from '@cheese/drills/graph/condition';
-import type { Drill } from '@cheese/drills/graph/drill';
+import { type Drill, UNDECIDED } from '@cheese/drills/graph/drill';
 import type { Scene } from '@cheese/drills/graph/scene';
-import { UNDECIDED } from '../change';
 import { choosableIn } from './names';
 import { texts } from './texts';
 
