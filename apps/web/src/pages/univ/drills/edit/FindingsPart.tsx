@@ -44,8 +44,11 @@ const wordsFor = (kind: string) => (kind in faultKinds ? faultKinds[kind as Faul
 /** What keeps learners from it, each a way to where it stands. */
 export function FindingsPart({ drill, findings, onGo }: FindingsPartProps) {
   const { faults, isWalked, mayWalk, isBusy, walk } = findings;
-  const nameOf = (place: string | null) =>
-    placesOf(drill).find(({ id }) => id === place)?.title || place || texts.ofDrill;
+  const nameOf = (place: string | null, where: string) => {
+    const name = placesOf(drill).find(({ id }) => id === place)?.title || place || texts.ofDrill;
+    const [, way] = where.split('.');
+    return way === undefined ? name : texts.wayIn(name, way);
+  };
   return (
     <Section
       title={texts.findings}
@@ -75,7 +78,7 @@ export function FindingsPart({ drill, findings, onGo }: FindingsPartProps) {
                 <li key={at}>
                   <button type="button" onClick={() => onGo(place)}>
                     <b>{wordsFor(kind)}</b>
-                    {texts.told(nameOf(place), says)}
+                    {texts.told(nameOf(place, where), says)}
                   </button>
                 </li>
               );

@@ -31,6 +31,8 @@ const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
   '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { ...typography.caption, flex: 'none', color: palette.text.secondary },
   '& small.bad': { color: palette.error.main },
+  // On the wash of what is chosen the other red would be too pale.
+  '& [aria-current] small.bad': { color: palette.error.dark },
 }));
 
 interface NodeListProps {
@@ -69,7 +71,9 @@ export function NodeList({ drill, chosen, faults, onOpen }: NodeListProps) {
             <span>{title || texts.untitled}</span>
             <small>{kind === 'end' ? texts.end : id === drill.start && texts.start}</small>
             {isLost && <small className="bad">{texts.lost}</small>}
-            {faults.has(id) && <small className="bad">{texts.faultCount(faults.get(id) ?? 0)}</small>}
+            {faults.has(id) && (
+              <small className="bad">{texts.faultCount(faults.get(id) ?? 0)}</small>
+            )}
           </button>
         </li>
       ))}

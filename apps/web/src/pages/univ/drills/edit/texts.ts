@@ -27,6 +27,9 @@ export const texts = {
   sceneNamed: (title: string) => `场景：${title}`,
   endNamed: (title: string) => `结局：${title}`,
   told: (where: string, says: string) => `${where}：${says}`,
+  /** By its number, or the one of who ran out of time. */
+  wayIn: (name: string, way: string) =>
+    way === 'timer' ? `${name}（限时）` : `${name}（去向 ${way}）`,
   nodeNamed: (facts: readonly string[]) => facts.join('，'),
   end: '结局',
   start: '开头',
