@@ -86,7 +86,7 @@ import { anatomyMakingRoutes } from './viewers/anatomyMaking/anatomyMaking.route
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
 import { clinicRoutes } from './viewers/clinic/clinic.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
-import { graphOf } from './viewers/drill/drill.graphs';
+import { seeSpokenOf } from './viewers/drill/drill.door';
 import { drillRoutes } from './viewers/drill/drill.routes';
 import { drillMakingRoutes } from './viewers/drillMaking/drillMaking.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
@@ -164,7 +164,7 @@ export const everyModule: Modules = {
     courseFileRoutes(lessonParts),
     cloudTeachRoutes,
     courseOfferRoutes(lessonParts),
-    commentRoutes(graphOf),
+    commentRoutes(seeSpokenOf),
     courseCertificateRoutes,
     courseLearnerRoutes,
     courseNoticeRoutes,

@@ -9,7 +9,7 @@ const at = '/doctor-cheese/comment/v1';
 export const [teacher, first, second, third] = [1, 2, 3, 4] as const;
 
 /** There is one drill in these tests. */
-export const seeDrill: SeeDrill = async (_db, id) => id === 1 || refuse('drill.notFound');
+export const seeDrill: SeeDrill = async (_looking, id) => id === 1 || refuse('drill.notFound');
 
 interface Said {
   id: number;

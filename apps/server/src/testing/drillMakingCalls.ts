@@ -29,7 +29,8 @@ export function drillMakingCalls(test: TestApp) {
   const published = async (drill: Drill = tiny, personId?: number) =>
     (await publish((await brought(drill, personId)).id, 1, personId)).body.data as MadeDrill;
   const list = async (query = '', personId?: number) =>
-    ((await make(`GET /list${query}`, undefined, personId)).body.data as { list: MadeDrill[] }).list;
+    ((await make(`GET /list${query}`, undefined, personId)).body.data as { list: MadeDrill[] })
+      .list;
   const seen = async (personId: number | null) => {
     const { body } = await ask('GET first-aid-drill/v1/scenario/list', undefined, personId);
     return (body.data as { list: DrillScenario[] }).list;

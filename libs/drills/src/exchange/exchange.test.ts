@@ -21,7 +21,11 @@ it.each<[string, string, string]>([
   ['too much', ' '.repeat(3 * 1024 * 1024), '文件太大：最多 2 MB。'],
   ['a title that is none', file({ ...plain(), title: 5 }), '应当是文字。'],
   ['a long title', file({ ...plain(), title: '长'.repeat(201) }), '文字太长：最多 200 字。'],
-  ['signs that no database keeps', file({ ...plain(), title: '一\u0000二' }), '含有无法保存的字符。'],
+  [
+    'signs that no database keeps',
+    file({ ...plain(), title: '一\u0000二' }),
+    '含有无法保存的字符。',
+  ],
   ['half of a sign', file({ ...plain(), title: '\ud800' }), '含有无法保存的字符。'],
   ['a strange name', file({ ...plain(), key: '../x' }), '应当是编号：字母开头'],
   ['no scenes', file({ ...plain(), scenes: {} }), '应当是列表。'],

@@ -1,6 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { drillMakingCalls } from '../../calls/viewers/drillMaking';
-import { drillMakingLimits as limits, drillShelves, drillStates } from '../../codes/viewers/drillMaking';
+import {
+  drillMakingLimits as limits,
+  drillShelves,
+  drillStates,
+} from '../../codes/viewers/drillMaking';
 import { drillDifficulties } from '../../codes/viewers/drills';
 import { firstAidTopics } from '../../codes/viewers/firstAid';
 import type { CallContract } from '../call';

@@ -6,12 +6,13 @@ import {
 } from '@cheese/domain/codes/front/searchTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SearchContract as C } from '@cheese/domain/contract/front/search';
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, desc, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { rowsOf, type Paged } from '../../../db/paged';
 import { find } from '../../base/findable/findable.service';
 import { clinicCase } from '../../viewers/clinic/clinic.tables';
+import { isForAll } from '../../viewers/drill/drill.access';
 import { drill } from '../../viewers/drill/drill.tables';
 import { shown, titlesOf } from './search.hits';
 
@@ -33,11 +34,15 @@ interface Shelf {
 const shelves: Record<RehearsalType, Shelf> = {
   [drillSearchType]: {
     kind: 'drill',
-    count: (db) => db.$count(drill),
+    count: (db) => db.$count(drill, isForAll),
     select(db, asked) {
       const { id, title, summary: text, minutes, place } = drill;
-      const query = db.select({ id, title, text, minutes }).from(drill).orderBy(asc(place));
-      if ('ids' in asked) return query.where(inArray(id, asked.ids));
+      const query = db
+        .select({ id, title, text, minutes })
+        .from(drill)
+        .where(and(isForAll, 'ids' in asked ? inArray(id, asked.ids) : undefined))
+        .orderBy(asc(place), desc(id));
+      if ('ids' in asked) return query;
       const { limit, offset } = rowsOf(asked);
       return query.limit(limit).offset(offset);
     },

@@ -22,7 +22,7 @@ import {
   selectReply,
   selectUnseenReplies,
 } from './comment.store';
-import { type Looking, openSubject, type Subject } from './comment.subject';
+import { type Discussing, type Looking, openSubject, type Subject } from './comment.subject';
 import { findComment } from './comment.write.store';
 
 type Listed = Answers<C['list']>;
@@ -84,7 +84,7 @@ export interface Seen {
 }
 
 export async function seenBy(
-  looking: Looking,
+  looking: Discussing,
   { page, ...named }: Static<C['list']['query']>,
 ): Promise<Seen> {
   const { db, person } = looking;
@@ -131,7 +131,7 @@ export function ownIn({ list, total }: Listed, { reader, unseen, isFirstPage }: 
 }
 
 export async function listReplies(
-  looking: Looking,
+  looking: Discussing,
   { commentId, ...paged }: Static<C['replies']['query']>,
 ): Promise<Answers<C['replies']>> {
   const { db, person } = looking;

@@ -13,24 +13,21 @@ import {
   reply,
   setCommentState,
 } from './comment.service';
-import { demandDrill, type SeeDrill } from './comment.subject';
+import type { SeeDrill } from './comment.subject';
 import { rateCourse, readRating } from './rating.service';
 
 export const commentRoutes = (seeDrill: SeeDrill) => (app: FastifyInstance) => {
   answerAlikeTo(app, calls.list, contract.list, {
-    async seenBy({ query, ...looking }) {
-      await demandDrill(looking.db, query, seeDrill);
-      return seenBy(looking, query);
-    },
+    seenBy: ({ query, ...looking }) => seenBy({ ...looking, seeDrill }, query),
     alike: ({ subject }) => subject,
     make: ({ db, query }, subject) => listComments(db, subject, query),
     own: ownIn,
   });
   answer(app, calls.replies, contract.replies, ({ query, ...looking }) =>
-    listReplies(looking, query),
+    listReplies({ ...looking, seeDrill }, query),
   );
   writing(app, seeDrill);
-  moderating(app);
+  moderating(app, seeDrill);
   answer(app, calls.rating, contract.rating, ({ query, ...looking }) =>
     readRating(looking, query.courseId),
   );
@@ -38,23 +35,28 @@ export const commentRoutes = (seeDrill: SeeDrill) => (app: FastifyInstance) => {
 };
 
 function writing(app: FastifyInstance, seeDrill: SeeDrill) {
-  answer(app, calls.add, contract.add, async ({ body, ...asking }) => {
-    await demandDrill(asking.db, body, seeDrill);
-    return readComment(asking, await addComment(asking, body));
-  });
-  answer(app, calls.reply, contract.reply, async ({ body, ...asking }) =>
-    readReply(asking, await reply(asking, body)),
+  answer(app, calls.add, contract.add, async ({ body, ...asking }) =>
+    readComment(asking, await addComment({ ...asking, seeDrill }, body)),
   );
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editComment(asking, body));
-  answer(app, calls.like, contract.like, ({ body, ...asking }) => likeComment(asking, body));
+  answer(app, calls.reply, contract.reply, async ({ body, ...asking }) =>
+    readReply(asking, await reply({ ...asking, seeDrill }, body)),
+  );
+  answer(app, calls.edit, contract.edit, ({ body, ...asking }) =>
+    editComment({ ...asking, seeDrill }, body),
+  );
+  answer(app, calls.like, contract.like, ({ body, ...asking }) =>
+    likeComment({ ...asking, seeDrill }, body),
+  );
   answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeComment(asking, query.id),
+    removeComment({ ...asking, seeDrill }, query.id),
   );
 }
 
-function moderating(app: FastifyInstance) {
+function moderating(app: FastifyInstance, seeDrill: SeeDrill) {
   answer(app, calls.setState, contract.setState, ({ body, ...asking }) =>
-    setCommentState(asking, body),
+    setCommentState({ ...asking, seeDrill }, body),
   );
-  answer(app, calls.pin, contract.pin, ({ body, ...asking }) => pinComment(asking, body));
+  answer(app, calls.pin, contract.pin, ({ body, ...asking }) =>
+    pinComment({ ...asking, seeDrill }, body),
+  );
 }

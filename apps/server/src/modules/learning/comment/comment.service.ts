@@ -2,14 +2,13 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
-import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { selectWriters } from './comment.store';
-import { openSubject, type Subject } from './comment.subject';
+import { type Discussing, openSubject, type Subject } from './comment.subject';
 import type { CommentRow } from './comment.tables';
 import { tellOfLike, tellOfWords } from './comment.tell';
 import {
@@ -25,7 +24,7 @@ import {
   updateText,
 } from './comment.write.store';
 
-type Asking = Who & { db: Db };
+type Asking = Who & Pick<Discussing, 'db' | 'seeDrill'>;
 
 const COMMENT = 1 as const;
 const [HIDDEN, LOCKED] = [0, 2] as const;

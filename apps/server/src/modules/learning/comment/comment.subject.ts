@@ -28,15 +28,17 @@ export interface Subject {
 
 type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
 
-/** Refuses a drill that is not there: the viewers' wing knows which are. */
-export type SeeDrill = (db: Db, drillId: number) => Promise<unknown>;
+/** Refuses a drill that somebody may not know of: the viewers' wing knows which. */
+export type SeeDrill = (
+  looking: Pick<Looking, 'db' | 'person'>,
+  drillId: number,
+) => Promise<unknown>;
 
-/** Who names a drill is refused where there is none; what was said of one was said where it is. */
-export async function demandDrill(db: Db, { subjectType, subjectId }: Named, seeDrill: SeeDrill) {
-  if (subjectType === 5) await seeDrill(db, subjectId);
+export interface Discussing extends Looking {
+  seeDrill: SeeDrill;
 }
 
-export async function openSubject(looking: Looking, named: Named): Promise<Subject> {
+export async function openSubject(looking: Discussing, named: Named): Promise<Subject> {
   const { subjectType, subjectId } = named;
   if (subjectType === 1) {
     return ofCourse(named, await seeCourse(looking, subjectId));
@@ -49,13 +51,13 @@ export async function openSubject(looking: Looking, named: Named): Promise<Subje
 
 const mayModerate = ({ person }: Looking) => person?.roles.includes('platformAdmin') ?? false;
 
-/** Drills are the platform's, and open to everybody. */
-const ofDrill = (looking: Looking, named: Named): Subject => ({
-  ...named,
-  courseId: null,
-  product: { productType: drillSearchType, productId: named.subjectId },
-  mayModerate: mayModerate(looking),
-});
+async function ofDrill(looking: Discussing, named: Named): Promise<Subject> {
+  await looking.seeDrill(looking, named.subjectId);
+  return {
+    ...{ ...named, courseId: null, mayModerate: mayModerate(looking) },
+    product: { productType: drillSearchType, productId: named.subjectId },
+  };
+}
 
 const ofCourse = (
   named: Named,

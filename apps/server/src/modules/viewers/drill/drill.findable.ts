@@ -1,11 +1,16 @@
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
 import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { and } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
+import { isForAll } from './drill.access';
 import { drill } from './drill.tables';
 
-/** By what its card says: scenes and choices would tell the way through it. */
+/**
+ * By what its card says: scenes and choices would tell the way through it. Those of schools are in
+ * no index.
+ */
 export const drillFindable: FindableSource = {
   kind: 'drill',
   shelf: 'catalogue',
@@ -15,7 +20,7 @@ export const drillFindable: FindableSource = {
     const rows = await db
       .select({ id, title, summary, topic, difficulty, place })
       .from(drill)
-      .where(isAsked)
+      .where(and(isAsked, isForAll))
       .orderBy(inOrder)
       .limit(most);
     return rows.map((row) => ({

@@ -8,7 +8,8 @@ import { rawRows } from '../../../db/rawRows';
 import { refuse } from '../../../refusal';
 import { selectPerson } from '../../people/person/person.door';
 import { refuseSensitiveName } from '../../people/publicWord/publicWord.service';
-import { graphOf } from './drill.graphs';
+import { eyesOf } from './drill.access';
+import { seeDrill } from './drill.graphs';
 import { drillRanked } from './drill.tables';
 
 type Asking = Who & { db: Db };
@@ -70,7 +71,7 @@ export async function readRanking(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   drillId: number,
 ): Promise<Answers<C['ranking']>> {
-  const { version } = await graphOf(db, drillId);
+  const { version } = (await seeDrill(db, drillId, eyesOf(person))).graph;
   const rows = await selectPlaced(db, { drillId, version, personId: person.id });
   const own = rows.find(({ personId }) => personId === person.id);
   return {

@@ -8,7 +8,9 @@ import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../refusal';
+import { makeFindable } from '../../base/findable/findable.service';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
+import { drillFindable } from '../drill/drill.findable';
 import { rowOfDrill } from '../drill/drill.graphs';
 import { drill } from '../drill/drill.tables';
 import { type Asking, type OwnMaking, ownerOf, takeOwn } from './drillMaking.own';
@@ -52,6 +54,7 @@ export async function publishDrill(
     const aims = held.its.graph.aims.filter((aim) => aim.trim() !== '');
     const graph = { ...held.its.graph, key: `made-${id}`, version, aims };
     const drillId = await putDrill(tx, held, graph, best);
+    await makeFindable(tx, drillFindable, [drillId]);
     await updateMaking(tx, id, { drillId, version, publishedEdition: edition });
     const facts = { title: graph.title, sceneCount: graph.scenes.length, graph };
     const when = { publishedBy: person.id, publishedAt: clock.now() };
@@ -82,8 +85,12 @@ export async function withdrawDrill(
   id: number,
 ): Promise<Answers<C['withdraw']>> {
   const { its } = await takeOwn(db, person, id);
-  if (its.drillId !== null) {
-    await db.update(drill).set({ isShown: false }).where(eq(drill.id, its.drillId));
+  const { drillId } = its;
+  if (drillId !== null) {
+    await db.transaction(async (tx) => {
+      await tx.update(drill).set({ isShown: false }).where(eq(drill.id, drillId));
+      await makeFindable(tx, drillFindable, [drillId]);
+    });
   }
   return toMade(await takeOwn(db, person, id));
 }

@@ -26,9 +26,7 @@ export function drillMakingRoutes(app: FastifyInstance) {
   answer(app, calls.save, contract.save, ({ body, ...own }) => saveDrill(own, body));
   answer(app, calls.check, contract.check, ({ body, ...own }) => checkFile(own, body.file));
   answer(app, calls.publish, contract.publish, ({ body, ...own }) => publishDrill(own, body));
-  answer(app, calls.withdraw, contract.withdraw, ({ body, ...own }) =>
-    withdrawDrill(own, body.id),
-  );
+  answer(app, calls.withdraw, contract.withdraw, ({ body, ...own }) => withdrawDrill(own, body.id));
   answer(app, calls.versions, contract.versions, ({ query, ...own }) =>
     listVersions(own, query.id),
   );

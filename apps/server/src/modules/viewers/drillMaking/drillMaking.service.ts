@@ -1,4 +1,7 @@
-import { drillMakingLimits as limits, type DrillState } from '@cheese/domain/codes/viewers/drillMaking';
+import {
+  drillMakingLimits as limits,
+  type DrillState,
+} from '@cheese/domain/codes/viewers/drillMaking';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   DrillMakingContract as C,

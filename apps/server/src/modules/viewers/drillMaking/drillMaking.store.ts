@@ -75,7 +75,13 @@ export async function listMakings(
     .leftJoin(drill, eq(drill.id, drillMaking.drillId))
     .where(where);
   const newest = [desc(drillMaking.updatedAt), desc(drillMaking.id)];
-  const [rows, [counted]] = [await its.orderBy(...newest).limit(limit).offset(offset), await all];
+  const [rows, [counted]] = [
+    await its
+      .orderBy(...newest)
+      .limit(limit)
+      .offset(offset),
+    await all,
+  ];
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -94,11 +100,7 @@ export const deleteMaking = (tx: Db, id: number) =>
   tx.delete(drillMaking).where(eq(drillMaking.id, id));
 
 /** Kept beside those before it, of which the oldest go. */
-export async function insertVersion(
-  tx: Db,
-  row: typeof drillVersion.$inferInsert,
-  most: number,
-) {
+export async function insertVersion(tx: Db, row: typeof drillVersion.$inferInsert, most: number) {
   await tx.insert(drillVersion).values(row);
   const isIts = eq(drillVersion.makingId, row.makingId);
   const old = tx

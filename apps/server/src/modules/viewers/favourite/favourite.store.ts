@@ -33,6 +33,14 @@ const isNamedSlide = and(
 const isOfTheirs = sql`(${slideLibrary.organisationId} is null
   or ${slideLibrary.organisationId} = ${sql.placeholder('organisationId')}::int)`;
 
+/** A school's drill is called nothing to another; one that was withdrawn is gone. */
+const isNamedDrill = and(
+  ...[eq(collected.type, drillSearchType), eq(drill.id, collected.productId)],
+  eq(drill.isShown, true),
+  sql`(${drill.organisationId} is null
+    or ${drill.organisationId} = ${sql.placeholder('organisationId')}::int)`,
+);
+
 /** A course is there while it is open, a question while one may see it, the rest while it is sold, or there. */
 const isGone = sql<boolean>`case ${collected.type}
   when ${sql.raw(String(COURSE))} then ${course.publishedAt} is null
@@ -87,7 +95,7 @@ const planOf = (db: Db) =>
         sql`(${slide} join ${slideLibrary} on ${slideLibrary.id} = ${slide.libraryId})`,
         and(isNamedSlide, isOfTheirs),
       )
-      .leftJoin(drill, and(eq(collected.type, drillSearchType), eq(drill.id, collected.productId)))
+      .leftJoin(drill, isNamedDrill)
       .leftJoin(
         clinicCase,
         and(eq(collected.type, patientSearchType), eq(clinicCase.id, collected.productId)),

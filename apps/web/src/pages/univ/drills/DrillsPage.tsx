@@ -4,7 +4,11 @@ import {
   useTakeDrillFileMutation,
   useWithdrawDrillMutation,
 } from '@cheese/api-client/viewers/drillMaking';
-import { drillMakingLimits, drillShelves, drillStates } from '@cheese/domain/codes/viewers/drillMaking';
+import {
+  drillMakingLimits,
+  drillShelves,
+  drillStates,
+} from '@cheese/domain/codes/viewers/drillMaking';
 import type { MadeDrill } from '@cheese/domain/contract/viewers/drillMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';

@@ -35,7 +35,12 @@ export const drillColumns = (
   actionsFor: (drill: MadeDrill) => RowAction[],
 ): Column<MadeDrill>[] => [
   { key: 'name', label: texts.name, cell: (drill) => <Name drill={drill} />, minWidth: 200 },
-  { key: 'state', label: texts.state, width: 144, cell: ({ state }) => <StateChip state={state} /> },
+  {
+    key: 'state',
+    label: texts.state,
+    width: 144,
+    cell: ({ state }) => <StateChip state={state} />,
+  },
   {
     ...{ key: 'version', label: texts.version, width: 88 },
     cell: ({ version }) => texts.versionOf(version),

@@ -32,10 +32,7 @@ function OneDrill({ id }: { id: number }) {
           <>
             <Button href={paths.univ.drills()}>{texts.back}</Button>
             {isSeen && made.scenarioId !== null && (
-              <Button
-                variant="outlined"
-                href={paths.firstAidDrillSystem({ id: made.scenarioId })}
-              >
+              <Button variant="outlined" href={paths.firstAidDrillSystem({ id: made.scenarioId })}>
                 {texts.look}
               </Button>
             )}

@@ -116,9 +116,7 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
           <NodeForm {...{ draft, chosen }} onChoose={choose} onTry={tryFrom} />
         </fieldset>
       </Halves>
-      {from !== null && (
-        <PreviewDialog drill={now} from={from} onClose={() => tryFrom(null)} />
-      )}
+      {from !== null && <PreviewDialog drill={now} from={from} onClose={() => tryFrom(null)} />}
     </div>
   );
 }

@@ -19,9 +19,7 @@ const bare = (name: string) => name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || t
 export function FileTools({ drill, onTake }: FileToolsProps) {
   const toast = useToast();
   const save = () => {
-    const url = URL.createObjectURL(
-      new Blob([exportDrill(drill)], { type: 'application/json' }),
-    );
+    const url = URL.createObjectURL(new Blob([exportDrill(drill)], { type: 'application/json' }));
     download({ url, fileName: `${bare(drill.title)}.json` });
     // Only once the browser has begun to read it.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
@@ -35,11 +33,7 @@ export function FileTools({ drill, onTake }: FileToolsProps) {
   };
   return (
     <>
-      <FileButton
-        label={texts.importFile}
-        suffixes={['json']}
-        onFile={(file) => void take(file)}
-      />
+      <FileButton label={texts.importFile} suffixes={['json']} onFile={(file) => void take(file)} />
       <Button variant="outlined" onClick={save}>
         {texts.exportFile}
       </Button>

@@ -34,7 +34,10 @@ export function VersionsPart({ id, onTake }: VersionsPartProps) {
   const [read] = useLazyGetDrillVersionQuery();
   const { isBusy, run } = useTask();
   const take = (version: number) =>
-    run(async () => onTake(drillIn((await read({ id, version }).unwrap()).file)), texts.versionTaken);
+    run(
+      async () => onTake(drillIn((await read({ id, version }).unwrap()).file)),
+      texts.versionTaken,
+    );
   return (
     <Section title={texts.versions}>
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>

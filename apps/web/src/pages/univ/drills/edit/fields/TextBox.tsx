@@ -15,7 +15,5 @@ export function TextBox({ label, value, maxLength, onChange, ...more }: TextBoxP
     ...{ values: { text: value }, faults: {} },
     change: (_name: 'text', said: string) => onChange(said),
   };
-  return (
-    <FormField name="text" autoComplete="off" {...{ label, maxLength, fields }} {...more} />
-  );
+  return <FormField name="text" autoComplete="off" {...{ label, maxLength, fields }} {...more} />;
 }

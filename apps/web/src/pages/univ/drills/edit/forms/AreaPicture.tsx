@@ -1,4 +1,8 @@
-import { pictureSeen, pictureWords, type ScenePicture as Words } from '@cheese/drills/graph/picture';
+import {
+  pictureSeen,
+  pictureWords,
+  type ScenePicture as Words,
+} from '@cheese/drills/graph/picture';
 import type { Asking } from '@cheese/drills/graph/scene';
 import { styled } from '@mui/material/styles';
 import { ScenePicture } from '../../../../../features/drill/picture/ScenePicture';

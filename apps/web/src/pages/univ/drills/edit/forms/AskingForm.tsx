@@ -8,7 +8,9 @@ import { AreaRows } from './AreaRows';
 import { OptionRows } from './OptionRows';
 import { texts } from './texts';
 
-const patientNames = Object.fromEntries(Object.entries(patients).map(([id, { name }]) => [id, name]));
+const patientNames = Object.fromEntries(
+  Object.entries(patients).map(([id, { name }]) => [id, name]),
+);
 const rescuerNames = { 1: texts.alone, 2: texts.two };
 
 interface AskingFormProps<Kind extends Asking['kind']> {

@@ -22,7 +22,11 @@ export function OptionRows({ asking, onChange }: OptionRowsProps) {
   const isOrder = kind === 'order';
   const write = (now: readonly Option[]) => {
     const ids = now.map(({ id }) => id);
-    onChange({ ...asking, options: now, right: isOrder ? ids : right.filter((id) => ids.includes(id)) });
+    onChange({
+      ...asking,
+      options: now,
+      right: isOrder ? ids : right.filter((id) => ids.includes(id)),
+    });
   };
   const choices = choosableIn(asking);
   return (

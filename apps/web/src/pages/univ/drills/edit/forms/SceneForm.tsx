@@ -1,5 +1,6 @@
+import { drillSounds } from '@cheese/domain/codes/viewers/drills';
 import type { Drill } from '@cheese/drills/graph/drill';
-import { pictureSeen, pictureWords, sounds } from '@cheese/drills/graph/picture';
+import { pictureSeen, pictureWords } from '@cheese/drills/graph/picture';
 import type { Scene } from '@cheese/drills/graph/scene';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Box from '@mui/material/Box';
@@ -26,8 +27,7 @@ interface SceneFormProps {
 /** All of a scene: what is told and seen, what is asked, and where it leads. */
 export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
   const toast = useToast();
-  const say = (said: Partial<Scene>) =>
-    onChange({ ...scene, ...said }, stepOf(scene.id, said));
+  const say = (said: Partial<Scene>) => onChange({ ...scene, ...said }, stepOf(scene.id, said));
   const { asking, picture, points } = scene;
   const askAs = (kind: keyof typeof texts.kinds) => {
     const next = askedAs(kind, scene);
@@ -57,7 +57,7 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
         <Choice
           label={texts.sound}
           value={scene.sound ?? 'none'}
-          labels={{ none: texts.noSound, ...sounds }}
+          labels={{ none: texts.noSound, ...drillSounds }}
           onChange={(sound) => say({ sound: sound === 'none' ? null : sound })}
         />
       </Details>
