@@ -9,13 +9,17 @@ import { tiny } from '@cheese/drills/testing/tiny';
 import { drillMakingCalls } from '../../../testing/drillMakingCalls';
 import { COLLEAGUE, LEARNER, STRANGER } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
+import { searchRoutes } from '../../front/search/search.routes';
+import { commentRoutes } from '../../learning/comment/comment.routes';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
+import { seeSpokenOf } from '../drill/drill.door';
 import { forgetGraphs } from '../drill/drill.graphs';
 import { drillRoutes } from '../drill/drill.routes';
 import { drillMakingRoutes } from './drillMaking.routes';
 import { drillMaking, drillVersion } from './drillMaking.tables';
 
-const test = useTestApp({ modules: { main: [drillRoutes, drillMakingRoutes] } });
+const spoken = [searchRoutes, commentRoutes(seeSpokenOf)];
+const test = useTestApp({ modules: { main: [drillRoutes, drillMakingRoutes, ...spoken] } });
 const PLATFORM = 6;
 const calls = drillMakingCalls(test);
 const { given, ask, make, brought, detail, save, publish, published, list, seen, begin } = calls;
@@ -103,6 +107,36 @@ describe('published', () => {
     expect(await seen(null)).toMatchObject([{ id: ours.scenarioId, isOfSchool: false }]);
     expect((await seen(LEARNER)).map(({ id }) => id)).toEqual([scenarioId, ours.scenarioId]);
     expect((await begin(ours.scenarioId, STRANGER)).status).toBe(200);
+  });
+
+  it('nobody else hears of a school’s by its ranking, by what is said there, or by a search', async () => {
+    const { id, scenarioId } = await published();
+    const said = { subjectType: 5, subjectId: scenarioId, text: '手放哪里？' };
+    const { body } = await ask('POST comment/v1/add', said, LEARNER);
+    const comment = body.data as { id: number };
+    const calls: [string, object?][] = [
+      [`GET first-aid-drill/v1/ranking?scenarioId=${scenarioId}`],
+      [`GET comment/v1/list?subjectType=5&subjectId=${scenarioId}&page=1&pageCnt=5`],
+      [`GET comment/v1/reply/list?commentId=${comment.id}&page=1&pageCnt=5`],
+      ['POST comment/v1/add', said],
+    ];
+    for (const [call, asked] of calls) {
+      expect([call, (await ask(call, asked, LEARNER)).status]).toEqual([call, 200]);
+      expect([call, (await ask(call, asked, STRANGER)).body.key]).toEqual([call, 'drill.notFound']);
+    }
+    const ours = await published({ ...tiny, title: '平台演练' }, PLATFORM);
+    const found = async (keyword: string) => {
+      const path = `GET search/v1/rehearsal/list?type=512&page=1&pageCnt=9&keyword=${keyword}`;
+      const { list: rows } = (await ask(path, undefined, null)).body.data as { list: MadeDrill[] };
+      return rows.map((one) => one.title);
+    };
+    for (const keyword of ['', encodeURIComponent('演练')]) {
+      expect(await found(keyword)).toEqual(['平台演练']);
+    }
+    await make('PUT /withdrawn', { id: ours.id }, PLATFORM);
+    await make('PUT /withdrawn', { id });
+    for (const keyword of ['', encodeURIComponent('演练')])
+      expect(await found(keyword)).toEqual([]);
   });
 
   it('what is saved later is seen with the next version, which is begun anew', async () => {
