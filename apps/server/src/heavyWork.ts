@@ -4,6 +4,7 @@ import { makeWorkbook } from './modules/base/sheets/workbook';
 import { readQuestionFile } from './modules/exam/exchange/exchange.read';
 import { makeQuestionTemplate, writeQuestionFile } from './modules/exam/exchange/exchange.write';
 import { writeWords } from './modules/learning/note/note.write';
+import { checkCase } from './modules/viewers/caseMaking/caseMaking.check';
 import { checkDrill } from './modules/viewers/drillMaking/drillMaking.check';
 
 /**
@@ -11,7 +12,7 @@ import { checkDrill } from './modules/viewers/drillMaking/drillMaking.check';
  * thing that can be copied and answers one. This file is what a thread runs; see heavy.pool.ts.
  */
 const tasks = {
-  ...{ readWorkbook, makeWorkbook, checkDrill },
+  ...{ readWorkbook, makeWorkbook, checkCase, checkDrill },
   ...{ readQuestionFile, writeQuestionFile, makeQuestionTemplate, writeWords },
 };
 

@@ -10,6 +10,7 @@ import { regionList } from './catalogue/regions';
 import { play, sightOf } from './engine/play';
 import { prepared } from './engine/prepare';
 import { expertOf, reportOf } from './engine/report';
+import type { Beginning } from './engine/stay';
 
 /** How far somebody is with a patient. */
 interface Ran {
@@ -22,7 +23,7 @@ interface Ran {
 export interface Clinic extends Pick<ClinicCase, 'key' | 'version' | 'patient'> {
   choices: ClinicChoices;
   /** Throws `CannotDo` where one of the deeds cannot be done. */
-  run: (deeds: readonly ClinicDeed[]) => Ran;
+  run: (deeds: readonly ClinicDeed[], beginning?: Beginning) => Ran;
 }
 
 /** Made once for a case, played as often as somebody does something. */
@@ -45,8 +46,8 @@ export function clinic(of: ClinicCase): Clinic {
       diagnoses: [...diagnoses.values()],
       places: [...places.values()],
     },
-    run: (deeds) => {
-      const { stay, steps } = play(ready, deeds);
+    run: (deeds, beginning) => {
+      const { stay, steps } = play(ready, deeds, beginning);
       return {
         ...{ sight: sightOf(stay), steps },
         report: () => reportOf(stay, (expert ??= expertOf(ready))),

@@ -81,6 +81,7 @@ export * from '../modules/viewers/bodyModel/bodyModel.tables';
 export * from '../modules/viewers/drill/drill.tables';
 export * from '../modules/viewers/drillMaking/drillMaking.tables';
 export * from '../modules/viewers/clinic/clinic.tables';
+export * from '../modules/viewers/caseMaking/caseMaking.tables';
 export * from '../modules/viewers/experiment/experiment.tables';
 export * from '../modules/viewers/simulation/simulation.tables';
 export * from '../modules/viewers/specimen/specimen.tables';

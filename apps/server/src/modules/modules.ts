@@ -84,6 +84,7 @@ import { bulletCommentRoutes } from './viewers/bulletComment/bulletComment.route
 import { anatomyTourRoutes } from './viewers/anatomyTour/anatomyTour.routes';
 import { anatomyMakingRoutes } from './viewers/anatomyMaking/anatomyMaking.routes';
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
+import { caseMakingRoutes } from './viewers/caseMaking/caseMaking.routes';
 import { clinicRoutes } from './viewers/clinic/clinic.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { seeSpokenOf } from './viewers/drill/drill.door';
@@ -209,6 +210,7 @@ export const everyModule: Modules = {
     experimentRoutes,
     drillRoutes,
     drillMakingRoutes,
+    caseMakingRoutes,
     clinicRoutes,
     simulationRoutes,
     simulationMakingRoutes,

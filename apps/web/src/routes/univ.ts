@@ -136,6 +136,16 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/simulations/edit/SimulationEditPage'),
   },
   {
+    path: '/univ/cases',
+    ...forMakers,
+    page: () => import('../pages/univ/cases/CasesPage'),
+  },
+  {
+    path: '/univ/cases/edit',
+    ...forMakers,
+    page: () => import('../pages/univ/cases/edit/CaseEditPage'),
+  },
+  {
     path: '/univ/drills',
     ...forMakers,
     page: () => import('../pages/univ/drills/DrillsPage'),

@@ -3,11 +3,12 @@ import type {
   ClinicHarm,
   ClinicWhen,
 } from '@cheese/domain/contract/viewers/clinicCase';
+import type { SectionKey } from '../check/fault';
 
 /** What the engine sets by itself, without a colon. */
 const own = ['measured', 'differed'];
 
-const harmsOf = (of: ClinicCase): ClinicHarm[] =>
+export const harmsOf = (of: ClinicCase): ClinicHarm[] =>
   [...Object.values(of.tests), ...Object.values(of.treatments)].flatMap(({ harms = [] }) => harms);
 
 /** Words of a case's own that something in it sets. */
@@ -18,25 +19,41 @@ export const flagsSetBy = (of: ClinicCase): string[] => [
   ),
 ];
 
-const inWhen = ({ has = [], lacks = [], since }: ClinicWhen) => [
+/** A flag that something looks at, and where that stands. */
+interface Mention {
+  where: SectionKey;
+  flag: string;
+}
+
+const flagsIn = ({ has = [], lacks = [], since }: ClinicWhen) => [
   ...[...has, ...lacks],
   ...(since === undefined ? [] : [since.flag]),
 ];
 
-/** Every flag that something in a case looks at. */
-export function flagsUsedBy(of: ClinicCase): string[] {
-  const { keys, order, windows, safeguards } = of.rubric;
-  const found = [...Object.values(of.findings), ...Object.values(of.tests)];
-  const whens = [
-    ...of.drifts.map(({ when }) => when),
-    ...of.events.map(({ when }) => when),
-    ...harmsOf(of).flatMap(({ when }) => when ?? []),
-    ...found.flatMap(({ variants = [] }) => variants.map(({ when }) => when)),
+/** Every condition of a case, and where it stands. */
+function whensOf(of: ClinicCase): { where: SectionKey; when: ClinicWhen }[] {
+  const parts: [SectionKey, ClinicWhen[]][] = [
+    ['states', [...of.drifts, ...of.events].map(({ when }) => when)],
+    ['examination', Object.values(of.findings).flatMap(({ variants = [] }) => whenIn(variants))],
+    ['tests', Object.values(of.tests).flatMap(({ variants = [] }) => whenIn(variants))],
+    ['tests', Object.values(of.tests).flatMap(({ harms = [] }) => whenIn(harms))],
+    ['treatments', Object.values(of.treatments).flatMap(({ harms = [] }) => whenIn(harms))],
   ];
-  return [
-    ...whens.flatMap(inWhen),
+  return parts.flatMap(([where, whens]) => whens.map((when) => ({ where, when })));
+}
+
+const whenIn = (list: readonly { when?: ClinicWhen }[]) => list.flatMap(({ when }) => when ?? []);
+
+/** Every flag that something in a case looks at. */
+export function flagsUsedBy(of: ClinicCase): Mention[] {
+  const { keys, order, windows, safeguards } = of.rubric;
+  const marked = [
     ...[...keys, ...safeguards].map(({ flag }) => flag),
     ...windows.flatMap(({ flag, anyOf = [] }) => [flag, ...anyOf]),
     ...order.flatMap(({ first, then }) => [first, then]),
+  ];
+  return [
+    ...whensOf(of).flatMap(({ where, when }) => flagsIn(when).map((flag) => ({ where, flag }))),
+    ...marked.map((flag) => ({ where: 'rubric' as const, flag })),
   ];
 }

@@ -2,7 +2,7 @@ import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
 import type { ClinicSight, ClinicStep } from '@cheese/domain/contract/viewers/clinicSight';
 import { act } from './deeds';
 import type { Prepared } from './prepare';
-import { Stay } from './stay';
+import { type Beginning, Stay } from './stay';
 import { vitalsOf } from './values';
 
 export interface Played {
@@ -11,8 +11,12 @@ export interface Played {
 }
 
 /** From the door on through all that was done: the same list always ends in the same state. */
-export function play(prepared: Prepared, deeds: readonly ClinicDeed[]): Played {
-  const stay = new Stay(prepared);
+export function play(
+  prepared: Prepared,
+  deeds: readonly ClinicDeed[],
+  beginning?: Beginning,
+): Played {
+  const stay = new Stay(prepared, beginning);
   const steps = deeds.map((deed, index): ClinicStep => {
     const { clock } = stay;
     stay.says = [];

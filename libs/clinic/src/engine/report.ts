@@ -2,6 +2,7 @@ import { type ClinicMarkKey, clinicMarks } from '@cheese/domain/codes/viewers/cl
 import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
 import type { ClinicReport } from '@cheese/domain/contract/viewers/clinicSight';
 import { doneAt, isInOrder, judges, most } from './judge';
+import { ownOf } from './own';
 import { type Played, play } from './play';
 import type { Prepared } from './prepare';
 import { fitting, isRight } from './reasoning';
@@ -103,8 +104,8 @@ export function reportOf(stay: Stay, expert: Played): ClinicReport {
       wasNamed:
         conclusion?.diagnosis === diagnosis ||
         (conclusion?.differentials.includes(diagnosis) ?? false),
-      for: weighed.for.map((id) => of.evidence[id] ?? id),
-      against: weighed.against.map((id) => of.evidence[id] ?? id),
+      for: weighed.for.map((id) => ownOf(of.evidence, id) ?? id),
+      against: weighed.against.map((id) => ownOf(of.evidence, id) ?? id),
     })),
     reasoning: reasoningOf(stay),
     references: [...of.references],

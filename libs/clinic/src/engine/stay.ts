@@ -1,6 +1,7 @@
 import type { ClinicFound, ClinicHarm } from '@cheese/domain/contract/viewers/clinicCase';
 import type { ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
 import type { ClinicSaying, ClinicSight } from '@cheese/domain/contract/viewers/clinicSight';
+import { ownOf } from './own';
 import type { Prepared } from './prepare';
 import { texts } from './texts';
 import { filled } from './values';
@@ -19,6 +20,12 @@ interface Pending {
   text: string;
   picture: string | null;
   reveals: readonly string[];
+}
+
+/** Where a patient is looked at from, by who writes the case: what has happened, and when it is. */
+export interface Beginning {
+  minute: number;
+  states: readonly string[];
 }
 
 export interface Conclusion {
@@ -51,9 +58,26 @@ export class Stay {
   readonly #happened = new Set<string>();
   readonly prepared: Prepared;
 
-  constructor(prepared: Prepared) {
+  constructor(prepared: Prepared, beginning?: Beginning) {
     this.prepared = prepared;
     this.values = new Map(Object.entries(prepared.of.values));
+    if (beginning) this.#stand(beginning);
+  }
+
+  /** As if all of it had just happened, at that minute. */
+  #stand({ minute, states }: Beginning) {
+    this.clock = minute * 60;
+    const { events, treatments } = this.prepared.of;
+    for (const state of states) {
+      const [kind = '', id = ''] = state.split(':');
+      const event = kind === 'event' ? events.find((one) => one.id === id) : undefined;
+      if (event) this.#happened.add(id);
+      const { change, sets = [] } =
+        event ?? (kind === 'treated' ? (ownOf(treatments, id) ?? {}) : {});
+      this.change(change);
+      this.flag(state, ...sets);
+      if (kind === 'treated') this.flag(`began:${id}`);
+    }
   }
 
   say(by: ClinicSaying['by'], text: string, picture: string | null = null) {
@@ -78,7 +102,7 @@ export class Stay {
   learn(reveals: Words) {
     for (const id of reveals ?? []) {
       this.flag(`knows:${id}`);
-      this.known.set(id, this.prepared.of.evidence[id] ?? id);
+      this.known.set(id, ownOf(this.prepared.of.evidence, id) ?? id);
     }
   }
 
@@ -158,10 +182,12 @@ export class Stay {
 
   /** No value is beyond what a body can have. */
   #within(id: string, value: number) {
-    const [least, most] = bounds[id] ?? [0, 10_000];
+    const [least, most] = boundsOf(id);
     return Math.min(most, Math.max(least, value));
   }
 }
+
+export const boundsOf = (id: string): readonly [number, number] => ownOf(bounds, id) ?? [0, 10_000];
 
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
   hr: [0, 220],

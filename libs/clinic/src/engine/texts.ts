@@ -54,18 +54,3 @@ export const texts = {
     unreasoned: '没有给出最终诊断',
   },
 } as const;
-
-/** What is wrong with a case, for whoever writes it. */
-export const problemTexts = {
-  question: (id: string) => `没有这个问题：${id}`,
-  examination: (id: string) => `没有这项查体：${id}`,
-  test: (id: string) => `没有这项检查：${id}`,
-  treatment: (id: string) => `没有这项处理：${id}`,
-  diagnosis: (id: string) => `没有这个诊断：${id}`,
-  place: (id: string) => `没有这个去向：${id}`,
-  evidence: (id: string) => `没有这条依据：${id}`,
-  hidden: (id: string) => `没有任何问答、查体或检查会得到这条依据：${id}`,
-  value: (id: string) => `没有这个数值：${id}`,
-  flag: (id: string) => `条件永远不会成立：${id}`,
-  expert: () => '鉴别诊断里没有最终诊断',
-};

@@ -1,4 +1,5 @@
 import type { ClinicVital } from '@cheese/domain/contract/viewers/clinicSight';
+import { ownOf } from './own';
 import { vitalNames as names } from './texts';
 
 type Values = ReadonlyMap<string, number>;
@@ -13,7 +14,7 @@ const digits: Readonly<Record<string, number>> = {
   ph: 2,
 };
 
-const shown = (values: Values, id: string) => (values.get(id) ?? 0).toFixed(digits[id] ?? 0);
+const shown = (values: Values, id: string) => (values.get(id) ?? 0).toFixed(ownOf(digits, id) ?? 0);
 
 /** Text in which `{glucose}` has become the value of that moment. */
 export const filled = (text: string, values: Values) =>

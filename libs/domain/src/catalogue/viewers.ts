@@ -3,6 +3,7 @@ import { anatomyNoteCalls } from '../calls/viewers/anatomyNote';
 import { anatomyQuizCalls } from '../calls/viewers/anatomyQuiz';
 import { anatomyTourCalls } from '../calls/viewers/anatomyTour';
 import { annotationCalls } from '../calls/viewers/annotation';
+import { caseMakingCalls } from '../calls/viewers/caseMaking';
 import { clinicCalls } from '../calls/viewers/clinic';
 import { drillMakingCalls } from '../calls/viewers/drillMaking';
 import { experimentCalls } from '../calls/viewers/experiment';
@@ -40,6 +41,7 @@ import { anatomyNoteContract } from '../contract/viewers/anatomyNote';
 import { anatomyQuizContract } from '../contract/viewers/anatomyQuiz';
 import { anatomyTourContract } from '../contract/viewers/anatomyTour';
 import { annotationContract } from '../contract/viewers/annotation';
+import { caseMakingContract } from '../contract/viewers/caseMaking';
 import { clinicContract } from '../contract/viewers/clinic';
 import { drillMakingContract } from '../contract/viewers/drillMaking';
 import { experimentContract } from '../contract/viewers/experiment';
@@ -80,6 +82,7 @@ export const viewersResources = {
   anatomyQuiz: { calls: anatomyQuizCalls, contract: anatomyQuizContract },
   anatomyTour: { calls: anatomyTourCalls, contract: anatomyTourContract },
   annotation: { calls: annotationCalls, contract: annotationContract },
+  caseMaking: { calls: caseMakingCalls, contract: caseMakingContract },
   clinic: { calls: clinicCalls, contract: clinicContract },
   drillMaking: { calls: drillMakingCalls, contract: drillMakingContract },
   experiment: { calls: experimentCalls, contract: experimentContract },

@@ -33,10 +33,12 @@ const Card = styled('div')(({ theme: { palette, shadows, typography } }) => ({
 }));
 
 /** A patient as one hears of them: what they complain of, and nothing of what it is. */
-export function CaseCard({ of: { id, title, complaint, field, level, minutes, best } }: CardProps) {
+export function CaseCard({ of }: CardProps) {
+  const { id, title, complaint, field, level, minutes, best, isOfSchool } = of;
   return (
     <Card role="listitem">
       <div className="tags">
+        {isOfSchool && <Chip size="small" color="primary" label={texts.ofSchool} />}
         <Chip size="small" label={field} />
         <Chip size="small" variant="outlined" label={clinicLevels[level]} />
       </div>

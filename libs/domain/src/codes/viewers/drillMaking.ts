@@ -8,16 +8,3 @@ export const drillMakingLimits = {
   /** Of one drill that are kept: the oldest go first. */
   versions: 20,
 } as const;
-
-/** Whose drills are looked at. */
-export const drillShelves = { school: '本校', platform: '平台' } as const;
-export type DrillShelf = keyof typeof drillShelves;
-
-/** Whether learners see a drill, and whether it is what stands here. */
-export const drillStates = {
-  draft: '草稿',
-  published: '已发布',
-  changed: '有未发布的修改',
-  withdrawn: '已收回',
-} as const;
-export type DrillState = keyof typeof drillStates;

@@ -20,6 +20,8 @@ const cardFields = {
 /** A case on the list: nothing of what is to be found out. */
 export const ClinicCard = Type.Object({
   ...cardFields,
+  /** Made by the school of who asks, for its people alone. */
+  isOfSchool: Type.Boolean(),
   /** The best one's own has been marked with. */
   best: orNull(Type.Integer()),
 });
@@ -28,6 +30,7 @@ export type ClinicCard = Static<typeof ClinicCard>;
 /** Who lies there, and what can be done: aims and manner would say too much before the end. */
 export const ClinicDetail = Type.Object({
   ...cardFields,
+  version: Type.Integer(),
   patient: Type.Object({
     name: Type.String(),
     age: Type.String(),
@@ -60,6 +63,8 @@ export type ClinicRunLine = Static<typeof ClinicRunLine>;
 export const ClinicRun = Type.Object({
   ...runFields,
   caseId: Id,
+  /** Of the case that it was begun under, and goes on with. */
+  version: Type.Integer(),
   sight: ClinicSight,
   steps: Type.Array(ClinicStep),
   report: orNull(ClinicReport),
@@ -74,7 +79,15 @@ export const clinicContract = {
     query: exactly({ ...pageAsked, level: Type.Optional(codeOf(clinicLevels)) }),
     data: pageOf(ClinicCard),
   },
-  detail: { access: 'open', query: one, data: ClinicDetail },
+  /** As it stands now, or as it stood for a run that is under way. */
+  detail: {
+    access: 'open',
+    query: exactly({
+      id: Id,
+      version: Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 })),
+    }),
+    data: ClinicDetail,
+  },
   /** Goes on with the run that is under way, unless a new one is asked for. */
   begin: {
     access: 'user',

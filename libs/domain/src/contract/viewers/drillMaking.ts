@@ -1,12 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { drillMakingCalls } from '../../calls/viewers/drillMaking';
-import {
-  drillMakingLimits as limits,
-  drillShelves,
-  drillStates,
-} from '../../codes/viewers/drillMaking';
+import { drillMakingLimits as limits } from '../../codes/viewers/drillMaking';
 import { drillDifficulties } from '../../codes/viewers/drills';
 import { firstAidTopics } from '../../codes/viewers/firstAid';
+import { makingShelves, makingStates } from '../../codes/viewers/making';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/libraryAsked';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
@@ -17,7 +14,7 @@ const madeFields = {
   topic: orNull(codeOf(firstAidTopics)),
   difficulty: codeOf(drillDifficulties),
   sceneCount: Type.Integer(),
-  state: keyOf(drillStates),
+  state: keyOf(makingStates),
   isPlatform: Type.Boolean(),
   /** As learners go through it; null as long as it was never published. */
   scenarioId: orNull(Id),
@@ -53,14 +50,14 @@ export const DrillVersion = Type.Object({
 export type DrillVersion = Static<typeof DrillVersion>;
 
 const one = exactly({ id: Id });
-const shelf = Type.Optional(keyOf(drillShelves));
+const shelf = Type.Optional(keyOf(makingShelves));
 
 export const drillMakingContract = {
   list: {
     access: 'user',
     query: exactly({
       ...{ ...pageAsked, ...keywordAsked, shelf },
-      state: Type.Optional(keyOf(drillStates)),
+      state: Type.Optional(keyOf(makingStates)),
     }),
     data: pageOf(MadeDrill),
   },

@@ -11,6 +11,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { rowsOf, type Paged } from '../../../db/paged';
 import { find } from '../../base/findable/findable.service';
+import { isForAll as isCaseForAll } from '../../viewers/clinic/clinic.access';
 import { clinicCase } from '../../viewers/clinic/clinic.tables';
 import { isForAll } from '../../viewers/drill/drill.access';
 import { drill } from '../../viewers/drill/drill.tables';
@@ -49,11 +50,15 @@ const shelves: Record<RehearsalType, Shelf> = {
   },
   [patientSearchType]: {
     kind: 'patient',
-    count: (db) => db.$count(clinicCase),
+    count: (db) => db.$count(clinicCase, isCaseForAll),
     select(db, asked) {
       const { id, title, complaint: text, minutes } = clinicCase;
-      const query = db.select({ id, title, text, minutes }).from(clinicCase).orderBy(asc(id));
-      if ('ids' in asked) return query.where(inArray(id, asked.ids));
+      const query = db
+        .select({ id, title, text, minutes })
+        .from(clinicCase)
+        .where(and(isCaseForAll, 'ids' in asked ? inArray(id, asked.ids) : undefined))
+        .orderBy(asc(id));
+      if ('ids' in asked) return query;
       const { limit, offset } = rowsOf(asked);
       return query.limit(limit).offset(offset);
     },

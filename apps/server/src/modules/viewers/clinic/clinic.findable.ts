@@ -1,10 +1,15 @@
 import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { clinicLevels } from '@cheese/domain/codes/viewers/clinic';
+import { and } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
+import { isForAll } from './clinic.access';
 import { clinicCase } from './clinic.tables';
 
-/** By what one hears of a patient: whoever looks for a disease must not be shown who has it. */
+/**
+ * By what one hears of a patient: whoever looks for a disease must not be shown who has it. Those
+ * of schools are in no index.
+ */
 export const patientFindable: FindableSource = {
   kind: 'patient',
   shelf: 'catalogue',
@@ -14,7 +19,7 @@ export const patientFindable: FindableSource = {
     const rows = await db
       .select({ id, title, complaint, field, level })
       .from(clinicCase)
-      .where(isAsked)
+      .where(and(isAsked, isForAll))
       .orderBy(inOrder)
       .limit(most);
     return rows.map((row) => ({

@@ -1,16 +1,23 @@
 import { type Clinic, clinic } from '@cheese/clinic/clinic';
 import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../newestKept';
 import { refuse } from '../../../refusal';
-import { clinicCase } from './clinic.tables';
+import { caseMaking, caseVersion } from '../caseMaking/caseMaking.tables';
+import { type Eyes, isSeen } from './clinic.access';
+import { clinicCase, type ClinicRunRow } from './clinic.tables';
 
 /** A case that is ready to be played. */
 export interface KnownCase extends Clinic {
   id: number;
   of: ClinicCase;
+}
+
+/** A case that somebody may begin: by whose eyes it was seen goes with it. */
+interface SeenCase extends KnownCase {
+  readonly eyes: Eyes;
 }
 
 /** Made ready once: the words of some hundred questions are looked through for it. */
@@ -19,27 +26,66 @@ const known = newestKept<KnownCase>(60);
 export const forgetCases = () => known.clear();
 
 /** As it stands now; its version is asked for each time, so that no node plays an older one. */
-export async function requireCase(db: Db, id: number): Promise<KnownCase> {
-  const plan = prepared(db, 'clinic_version', () =>
+async function standingOf(db: Db, id: number) {
+  const plan = prepared(db, 'clinic_standing', () =>
     db
-      .select({ version: clinicCase.version })
+      .select({
+        ...{ version: clinicCase.version, isShown: clinicCase.isShown },
+        organisationId: clinicCase.organisationId,
+      })
       .from(clinicCase)
       .where(eq(clinicCase.id, sql.placeholder('id')))
-      .prepare('clinic_version'),
+      .prepare('clinic_standing'),
   );
   const [standing] = await plan.execute({ id });
-  if (!standing) return refuse('clinic.notFound');
-  return known.find(`${id}:${standing.version}`) ?? readCase(db, id);
+  return standing ?? refuse('clinic.notFound');
 }
 
-async function readCase(db: Db, id: number): Promise<KnownCase> {
+/** The only way to a case for who begins or looks: as it stands now, or in a version that is kept. */
+export async function seeCase(db: Db, id: number, eyes: Eyes, wanted?: number): Promise<SeenCase> {
+  const standing = await standingOf(db, id);
+  if (!isSeen(standing, eyes)) refuse('clinic.notFound');
+  const version = wanted ?? standing.version;
+  const found = await ofVersion(db, id, version, standing.version);
+  return { ...(found ?? refuse('clinic.notFound')), eyes };
+}
+
+/** What a run is of: who is with a patient keeps the one they began, whatever was published since. */
+export async function caseOfRun(
+  db: Db,
+  { caseId, version, finishedAt }: Pick<ClinicRunRow, 'caseId' | 'version' | 'finishedAt'>,
+  eyes: Eyes,
+): Promise<KnownCase> {
+  const standing = await standingOf(db, caseId);
+  if (finishedAt === null && !isSeen(standing, eyes)) refuse('clinic.notFound');
+  return (await ofVersion(db, caseId, version, standing.version)) ?? refuse('clinic.changed');
+}
+
+async function ofVersion(db: Db, id: number, version: number, now: number) {
+  const kept = known.find(`${id}:${version}`);
+  // Of what was planted only the newest is there, whoever has seen an older one.
+  if (kept && version === now) return kept;
+  const of = version === now ? await readNow(db, id) : await readBefore(db, id, version);
+  if (!of) return null;
+  // The column counts: what a run is held to is the version that a query can see.
+  const ready = kept ?? { ...clinic(of), id, of, version };
+  known.keep(`${id}:${version}`, ready);
+  return ready;
+}
+
+async function readNow(db: Db, id: number) {
   const [row] = await db
-    .select({ version: clinicCase.version, of: clinicCase.of })
+    .select({ of: clinicCase.of })
     .from(clinicCase)
     .where(eq(clinicCase.id, id));
-  if (!row) return refuse('clinic.notFound');
-  // The column counts: what a run is held to is the version that a query can see.
-  const ready = { ...clinic(row.of), id, of: row.of, version: row.version };
-  known.keep(`${id}:${row.version}`, ready);
-  return ready;
+  return row?.of ?? null;
+}
+
+async function readBefore(db: Db, caseId: number, version: number) {
+  const [row] = await db
+    .select({ of: caseVersion.of })
+    .from(caseVersion)
+    .innerJoin(caseMaking, eq(caseMaking.id, caseVersion.makingId))
+    .where(and(eq(caseMaking.caseId, caseId), eq(caseVersion.version, version)));
+  return row?.of ?? null;
 }

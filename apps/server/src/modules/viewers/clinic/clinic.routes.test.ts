@@ -76,7 +76,8 @@ it('the list is for everybody, and shows a card of each', async () => {
   };
   const { title, field, level, minutes, patient } = smallCase;
   const { complaint } = patient;
-  expect(list).toEqual([{ id: 1, title, complaint, field, level, minutes, best: null }]);
+  const card = { id: 1, title, complaint, field, level, minutes };
+  expect(list).toEqual([{ ...card, isOfSchool: false, best: null }]);
   expect(total).toBe(1);
   expect((await get('case/list?pageCnt=1&page=2')).body.data).toMatchObject({
     ...{ total: 2, list: [{ title: '老慢支' }] },

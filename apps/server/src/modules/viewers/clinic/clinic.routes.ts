@@ -1,22 +1,32 @@
 import { clinicCalls as calls } from '@cheese/domain/calls/viewers/clinic';
 import { clinicContract as contract } from '@cheese/domain/contract/viewers/clinic';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike, answerAlikeTo } from '../../../alike';
+import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
+import { eyesOf } from './clinic.access';
 import { bestOf, listCases, readCaseDetail } from './clinic.list';
 import { beginRun, doDeed, finishRun, listRuns, readRun } from './clinic.service';
 
+/** Whose eyes they are, by which answers differ, and what is their own. */
+const looking = async (asked: Parameters<typeof bestOf>[0]) => ({
+  ...{ eyes: eyesOf(asked.person), best: await bestOf(asked) },
+});
+
 export function clinicRoutes(app: FastifyInstance) {
   answerAlikeTo(app, calls.list, contract.list, {
-    seenBy: bestOf,
-    alike: () => null,
+    seenBy: looking,
+    alike: ({ eyes }) => eyes,
     make: listCases,
-    own: ({ list, total }, best) =>
+    own: ({ list, total }, { best }) =>
       best.size === 0
         ? null
         : { list: list.map((one) => ({ ...one, best: best.get(one.id) ?? null })), total },
   });
-  answerAlike(app, calls.detail, contract.detail, readCaseDetail);
+  answerAlikeTo(app, calls.detail, contract.detail, {
+    seenBy: ({ person }) => eyesOf(person),
+    alike: (eyes) => eyes,
+    make: readCaseDetail,
+  });
   answer(app, calls.begin, contract.begin, ({ body, ...asking }) => beginRun(asking, body));
   answer(app, calls.runs, contract.runs, ({ query, ...asking }) => listRuns(asking, query));
   answer(app, calls.run, contract.run, ({ query, ...asking }) => readRun(asking, query.id));

@@ -5,9 +5,10 @@ import type { Static } from 'typebox';
 import type { Asked } from '../../../call';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
-import { type KnownCase, requireCase } from './clinic.known';
+import { eyesOf } from './clinic.access';
+import { caseOfRun, seeCase } from './clinic.known';
 import { played, show } from './clinic.show';
 import {
   deleteRun,
@@ -19,7 +20,6 @@ import {
   insertStep,
   selectRuns,
 } from './clinic.store';
-import type { ClinicRunRow } from './clinic.tables';
 import { type Next, wordsFor } from './clinic.voice';
 import { cleaned } from './clinic.words';
 
@@ -29,17 +29,16 @@ type Doing = Pick<Asked<C['act']>, keyof By | 'voice' | 'log'>;
 /** More than there are half minutes in a case; each step plays all of them anew. */
 const MOST_STEPS = 500;
 
-/** A run whose case has changed since cannot go on: the same deeds would end elsewhere. */
-const isCurrent = (of: KnownCase, row: ClinicRunRow) => row.version === of.version;
-
 export async function beginRun(
   { db, person, clock }: By,
   { caseId, isNew }: Static<C['begin']['body']>,
 ): Promise<Answers<C['begin']>> {
-  const found = await requireCase(db, caseId);
+  const eyes = eyesOf(person);
+  const found = await seeCase(db, caseId, eyes);
   const of = { caseId, personId: person.id };
   const old = await findUnderWay(db, of);
-  if (old && isCurrent(found, old) && !isNew) return show(found, old, old.done);
+  const kept = old && !isNew ? await caseOfOld(db, old, eyes) : null;
+  if (old && kept) return show(kept, old, old.done);
   return db.transaction(async (tx) => {
     // What nobody finished was never marked: nothing is lost but a bed that was left.
     if (old) await deleteRun(tx, old.id);
@@ -50,12 +49,20 @@ export async function beginRun(
   });
 }
 
+/** A run whose case is not kept as it was cannot go on: the same deeds would end elsewhere. */
+async function caseOfOld(...of: Parameters<typeof caseOfRun>) {
+  try {
+    return await caseOfRun(...of);
+  } catch (error) {
+    if (error instanceof Refusal && error.key === 'clinic.changed') return null;
+    throw error;
+  }
+}
+
 /** A run of one's own, and the case it is of. */
 async function requireRun(db: Db, { person, id }: { person: Person; id: number }) {
   const row = (await findOwnRun(db, id, person.id)) ?? refuse('clinic.noRun');
-  const of = await requireCase(db, row.caseId);
-  if (!isCurrent(of, row)) refuse('clinic.changed');
-  return { row, of, done: row.done };
+  return { row, of: await caseOfRun(db, row, eyesOf(person)), done: row.done };
 }
 
 export async function readRun({ db, person }: By, id: number): Promise<Answers<C['run']>> {

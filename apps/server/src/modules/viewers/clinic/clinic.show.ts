@@ -25,9 +25,9 @@ export function played(of: KnownCase, done: readonly Done[]) {
 /** A run as somebody may see it: how it is marked is told once it is over. */
 export function show(of: KnownCase, row: ClinicRunRow, done: readonly Done[]): ClinicRun {
   const { sight, steps } = played(of, done);
-  const { id, caseId, startedAt, finishedAt, report } = row;
+  const { id, caseId, version, startedAt, finishedAt, report } = row;
   return {
-    ...{ id, caseId, sight, steps, report, stepCount: steps.length },
+    ...{ id, caseId, version, sight, steps, report, stepCount: steps.length },
     ...{ startedAt: startedAt.getTime(), finishedAt: finishedAt?.getTime() ?? null },
   };
 }

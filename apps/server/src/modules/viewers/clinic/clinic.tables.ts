@@ -4,6 +4,7 @@ import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
 import type { ClinicReport } from '@cheese/domain/contract/viewers/clinicSight';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -14,23 +15,32 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
 /** A virtual patient. What a card shows stands beside the case, so that a list loads none. */
-export const clinicCase = pgTable('clinic_case', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  key: text().notNull().unique(),
-  version: smallint().notNull(),
-  title: text().notNull(),
-  complaint: text().notNull(),
-  field: text().notNull(),
-  level: smallint().$type<keyof typeof clinicLevels>().notNull(),
-  minutes: smallint().notNull(),
-  of: jsonb().$type<ClinicCase>().notNull(),
-});
+export const clinicCase = pgTable(
+  'clinic_case',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    /** For whose people alone it is; null where it is for everybody. */
+    organisationId: integer().references(() => organisation.id, cascade),
+    /** Nobody begins what is withdrawn, nor goes on with it. */
+    isShown: boolean().notNull().default(true),
+    version: smallint().notNull(),
+    title: text().notNull(),
+    complaint: text().notNull(),
+    field: text().notNull(),
+    level: smallint().$type<keyof typeof clinicLevels>().notNull(),
+    minutes: smallint().notNull(),
+    of: jsonb().$type<ClinicCase>().notNull(),
+  },
+  (table) => [index('clinic_case_of_school').on(table.organisationId, table.id)],
+);
 
 /** Somebody with a patient. How things stand follows from the steps. */
 export const clinicRun = pgTable(

@@ -1,30 +1,11 @@
-import type { DrillShelf } from '@cheese/domain/codes/viewers/drillMaking';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { isOwn, ownerOf } from '../making/making.own';
 import { findMaking, type Making } from './drillMaking.store';
 
 export type Asking = Who<'heavy'> & { db: Db };
-
-/** Whose drills somebody makes: a school's number, or null for the platform's. */
-export interface Owner {
-  readonly organisationId: number | null;
-}
-
-const isTeaching = ({ roles, organisationId }: Person) =>
-  organisationId !== null && (roles.includes('teacher') || roles.includes('schoolAdmin'));
-
-export function ownerOf(person: Person, shelf: DrillShelf | undefined): Owner {
-  const wanted = shelf ?? (isTeaching(person) ? 'school' : 'platform');
-  const organisationId = wanted === 'school' ? person.organisationId : null;
-  return isOwn({ organisationId }, person, wanted) ? { organisationId } : refuse('access.denied');
-}
-
-function isOwn({ organisationId }: Owner, person: Person, shelf: DrillShelf): boolean {
-  if (shelf === 'platform') return person.roles.includes('platformAdmin');
-  return isTeaching(person) && organisationId === person.organisationId;
-}
 
 /** One that somebody may change: only `takeOwn` says so. */
 export type OwnMaking = Making & { readonly isOwn: true };
@@ -38,7 +19,6 @@ export async function takeOwn(
 ): Promise<OwnMaking> {
   ownerOf(person, undefined);
   const found = await findMaking(db, id, isHeld);
-  const shelf = found?.its.organisationId === null ? 'platform' : 'school';
-  if (!found || !isOwn(found.its, person, shelf)) return refuse('drillMaking.notFound');
+  if (!found || !isOwn(found.its, person)) return refuse('drillMaking.notFound');
   return { ...found, isOwn: true };
 }

@@ -1,7 +1,4 @@
-import {
-  drillMakingLimits as limits,
-  type DrillState,
-} from '@cheese/domain/codes/viewers/drillMaking';
+import { drillMakingLimits as limits } from '@cheese/domain/codes/viewers/drillMaking';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   DrillMakingContract as C,
@@ -12,7 +9,8 @@ import type { Drill } from '@cheese/drills/graph/drill';
 import { blankDrill } from '@cheese/drills/writing/blank';
 import type { Static } from 'typebox';
 import { Refusal, refuse } from '../../../refusal';
-import { type Asking, type Owner, ownerOf, takeOwn } from './drillMaking.own';
+import { type Owner, ownerOf, stateOf } from '../making/making.own';
+import { type Asking, takeOwn } from './drillMaking.own';
 import {
   countMakings,
   deleteMaking,
@@ -22,17 +20,20 @@ import {
   updateMaking,
 } from './drillMaking.store';
 
-function stateOf({ its, isShown }: Listed): DrillState {
-  if (its.version === 0) return 'draft';
-  if (!isShown) return 'withdrawn';
-  return its.edition === its.publishedEdition ? 'published' : 'changed';
-}
-
 export function toMade(listed: Listed): MadeDrill {
   const { id, title, topic, difficulty, sceneCount, version, edition } = listed.its;
   const { organisationId, drillId, updatedAt } = listed.its;
   return {
-    ...{ id, title, topic, difficulty, sceneCount, version, edition, state: stateOf(listed) },
+    ...{
+      id,
+      title,
+      topic,
+      difficulty,
+      sceneCount,
+      version,
+      edition,
+      state: stateOf(listed.its, listed.isShown),
+    },
     ...{ isPlatform: organisationId === null, scenarioId: drillId },
     updatedAt: updatedAt.getTime(),
   };

@@ -1,4 +1,4 @@
-import type { DrillState } from '@cheese/domain/codes/viewers/drillMaking';
+import type { MakingState } from '@cheese/domain/codes/viewers/making';
 import { and, desc, eq, ilike, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -34,7 +34,7 @@ const columns = {
   ...{ publishedEdition: drillMaking.publishedEdition, updatedAt: drillMaking.updatedAt },
 };
 
-const states: Record<DrillState, SQL | undefined> = {
+const states: Record<MakingState, SQL | undefined> = {
   draft: eq(drillMaking.version, 0),
   withdrawn: and(ne(drillMaking.version, 0), sql`not ${isShown}`),
   published: and(isShown, eq(drillMaking.publishedEdition, drillMaking.edition)),
@@ -45,7 +45,7 @@ interface Asked {
   page: number;
   pageCnt: number;
   keyword?: string;
-  state?: DrillState;
+  state?: MakingState;
 }
 
 const isOf = (organisationId: number | null) =>

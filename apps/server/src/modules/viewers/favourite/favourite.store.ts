@@ -41,6 +41,14 @@ const isNamedDrill = and(
     or ${drill.organisationId} = ${sql.placeholder('organisationId')}::int)`,
 );
 
+/** The same of patients. */
+const isNamedPatient = and(
+  ...[eq(collected.type, patientSearchType), eq(clinicCase.id, collected.productId)],
+  eq(clinicCase.isShown, true),
+  sql`(${clinicCase.organisationId} is null
+    or ${clinicCase.organisationId} = ${sql.placeholder('organisationId')}::int)`,
+);
+
 /** A course is there while it is open, a question while one may see it, the rest while it is sold, or there. */
 const isGone = sql<boolean>`case ${collected.type}
   when ${sql.raw(String(COURSE))} then ${course.publishedAt} is null
@@ -96,10 +104,7 @@ const planOf = (db: Db) =>
         and(isNamedSlide, isOfTheirs),
       )
       .leftJoin(drill, isNamedDrill)
-      .leftJoin(
-        clinicCase,
-        and(eq(collected.type, patientSearchType), eq(clinicCase.id, collected.productId)),
-      )
+      .leftJoin(clinicCase, isNamedPatient)
       .where(isChosen)
       .orderBy(desc(collected.collectedAt), desc(collected.id))
       .limit(sql.placeholder('limit'))

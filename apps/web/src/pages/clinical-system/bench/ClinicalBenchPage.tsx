@@ -6,7 +6,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { useSearchParams } from 'react-router-dom';
 import { OwnTrainer } from '../OwnTrainer';
-import { texts } from './texts';
+import { texts } from '../../../features/clinic/bedside/texts';
 import { UnderWay } from './UnderWay';
 
 /** At the bedside. */

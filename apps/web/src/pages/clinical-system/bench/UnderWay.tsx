@@ -1,3 +1,4 @@
+import { useGetClinicCaseQuery } from '@cheese/api-client/viewers/clinic';
 import type { ClinicDetail } from '@cheese/domain/contract/viewers/clinic';
 import { ErrorState } from '@cheese/ui/feedback/ErrorState';
 import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
@@ -7,15 +8,19 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts as shared } from '../texts';
-import { Bedside } from './Bedside';
-import { texts } from './texts';
+import { texts } from '../../../features/clinic/bedside/texts';
+import { OwnBedside } from './OwnBedside';
 import { useRun } from './useRun';
 
 /** A patient is gone to, or gone back to; once it is marked, it is looked back at. */
-export function UnderWay({ of }: { of: ClinicDetail }) {
-  const { id, title } = of;
+export function UnderWay({ of: now }: { of: ClinicDetail }) {
+  const { id, title } = now;
   useDocumentTitle(texts.with(title));
   const { run, failure, retry, ...doing } = useRun(id);
+  // Who is with a patient goes on with the one they began, whatever was published since.
+  const isOlder = run !== null && run.version !== now.version;
+  const older = useGetClinicCaseQuery({ id, version: run?.version ?? 1 }, { skip: !isOlder });
+  const of = isOlder ? older.data : now;
   if (run?.report) return <Navigate to={paths.clinic.debrief({ id: run.id })} replace />;
   const home = { label: shared.title, href: paths.clinic.cases() };
   return (
@@ -23,10 +28,13 @@ export function UnderWay({ of }: { of: ClinicDetail }) {
       <Breadcrumbs
         trail={[home, { label: title, href: paths.clinic.case({ id }) }, { label: texts.what }]}
       />
-      {run ? (
-        <Bedside key={run.id} {...{ of, run }} {...doing} />
+      {run && of ? (
+        <OwnBedside key={run.id} {...{ of, run }} {...doing} />
       ) : (
-        <Waiting failure={failure} retry={retry} />
+        <Waiting
+          failure={failure ?? older.error ?? null}
+          retry={() => (isOlder ? void older.refetch() : retry())}
+        />
       )}
     </>
   );

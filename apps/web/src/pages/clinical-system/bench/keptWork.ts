@@ -1,14 +1,5 @@
 import type { ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
-
-/** What somebody is about to conclude, as far as they have come. */
-export interface Ending {
-  diagnosis: string;
-  differentials: readonly string[];
-  evidence: readonly string[];
-  text: string;
-}
-
-const blankEnding: Ending = { diagnosis: '', differentials: [], evidence: [], text: '' };
+import { blankEnding, type Ending } from '../../../features/clinic/bedside/drafts';
 
 const isObject = (thing: unknown): thing is Record<string, unknown> =>
   typeof thing === 'object' && thing !== null;

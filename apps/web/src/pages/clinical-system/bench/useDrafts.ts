@@ -1,18 +1,17 @@
 import type { ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
+import type { Drafts, Ending } from '../../../features/clinic/bedside/drafts';
 import { useKeptDraft } from '../../../features/notes/useKeptDraft';
-import { type Ending, readEnding, readList } from './keptWork';
+import { readEnding, readList } from './keptWork';
 
 /** What is typed and not done yet: it outlasts another tab of the bench, a reload and a crash. */
-export function useDrafts(runId: number) {
+export function useDrafts(runId: number): Drafts {
   const words = useKeptDraft(`clinic:${runId}:words`, '');
   const diagnosis = useKeptDraft(`clinic:${runId}:diagnosis`, '');
   const list = useKeptDraft(`clinic:${runId}:list`, '');
   const ending = useKeptDraft(`clinic:${runId}:ending`, '');
   return {
     words: { value: words.value, change: words.change, forget: words.forget },
-    /** Typed, and not added yet. */
     diagnosis: { value: diagnosis.value, change: diagnosis.change },
-    /** Null while it is as it was written down last. */
     list: {
       value: readList(list.value),
       change: (next: readonly ClinicSuspicion[]) => list.change(JSON.stringify(next)),
@@ -26,5 +25,3 @@ export function useDrafts(runId: number) {
     forgetAll: () => [words, diagnosis, list, ending].forEach(({ forget }) => forget()),
   };
 }
-
-export type Drafts = ReturnType<typeof useDrafts>;

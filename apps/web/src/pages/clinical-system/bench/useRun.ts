@@ -64,5 +64,3 @@ export function useRun(caseId: number) {
   };
   return { run, failure, isBusy: task.isBusy, act, conclude, restart, retry };
 }
-
-export type Act = ReturnType<typeof useRun>['act'];

@@ -14,8 +14,8 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { OwnTrainer } from '../OwnTrainer';
 import { texts as shared } from '../texts';
-import { Debrief } from './Debrief';
-import { texts } from './texts';
+import { Debrief } from '../../../features/clinic/debrief/Debrief';
+import { texts } from '../../../features/clinic/debrief/texts';
 
 /** How it was done, looked back at. */
 export default function ClinicalDebriefPage() {

@@ -15,6 +15,7 @@ const card = {
 
 const aCase: ClinicDetail = {
   ...card,
+  version: 1,
   patient: {
     ...{ name: '赵建国', age: '58 岁', sex: 'male', picture: '', place: '急诊抢救室' },
     speaker: null,
@@ -46,7 +47,7 @@ const sight: ClinicSight = {
 };
 
 export const aRun: ClinicRun = {
-  ...{ id: 7, caseId: 5, startedAt: 0, finishedAt: null, stepCount: 0, steps: [] },
+  ...{ id: 7, caseId: 5, version: 1, startedAt: 0, finishedAt: null, stepCount: 0, steps: [] },
   ...{ sight, report: null },
 };
 
@@ -91,7 +92,7 @@ export function aPatient(lost: ClinicSaying[] = []): { service: FakeService; don
   const service = fakeService();
   const done: ClinicDeed[] = [];
   service.answersWith(clinicCalls.list, ({ level }) => {
-    const list = level === '3' ? [] : [{ ...card, best: 82 }];
+    const list = level === '3' ? [] : [{ ...card, isOfSchool: true, best: 82 }];
     return { list, total: list.length };
   });
   service.answers(clinicCalls.detail, aCase);

@@ -1,36 +1,26 @@
+import { usePublishDrillMutation } from '@cheese/api-client/viewers/drillMaking';
 import type { MadeDrillDetail } from '@cheese/domain/contract/viewers/drillMaking';
+import { exportDrill, importDrill } from '@cheese/drills/exchange/exchange';
 import { Section } from '@cheese/ui/frame/Section';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { FileTools } from '../../making/edit/FileTools';
+import { Halves } from '../../making/edit/Halves';
+import { SaveBar } from '../../making/edit/SaveBar';
 import { placeOf, withNewEnd, withNewScene } from './change';
-import { FileTools } from './FileTools';
 import { FindingsPart } from './FindingsPart';
 import { DrillGraph } from './graph/DrillGraph';
 import { NodeForm } from './NodeForm';
 import { NodeList } from './NodeList';
 import { PreviewDialog } from './preview/PreviewDialog';
-import { SaveBar } from './SaveBar';
 import { texts } from './texts';
 import { useDrillDraft } from './useDrillDraft';
 import { useFindings } from './useFindings';
-import { VersionsPart } from './VersionsPart';
-
-const Halves = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: 16,
-  marginBottom: 24,
-  '& > *': { display: 'grid', gap: 16, minWidth: 0, margin: 0, padding: 0, border: 0 },
-  // Whoever is led to it sees it below the bars.
-  '& > fieldset': { scrollMarginTop: 128, outline: 'none' },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+import { VersionsOfDrill } from './VersionsOfDrill';
 
 interface DrillEditorProps {
   made: MadeDrillDetail;
@@ -43,6 +33,7 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   const draft = useDrillDraft(made, onReopen);
   const { now, isDirty, isBusy, isBehind, keepMine, saveNow, write, undo, redo } = draft;
   const findings = useFindings(now);
+  const [publish] = usePublishDrillMutation();
   const [said, choose] = useState<string | null>(now.start);
   const [from, tryFrom] = useState<string | null>(null);
   const form = useRef<HTMLFieldSetElement>(null);
@@ -70,13 +61,26 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
     else return;
     event.preventDefault();
   };
+  const take = (file: string) => {
+    const read = importDrill(file);
+    if ('drill' in read) {
+      write(() => read.drill);
+      return null;
+    }
+    return read.where ? texts.told(read.where, read.says) : read.says;
+  };
   const canStart = now.scenes.some(({ id }) => id === now.start);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
     <div onKeyDown={onKeyDown}>
       <Unsaved loss={isDirty ? texts.loss : null} />
       {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-      <SaveBar {...{ draft, made }} onRefused={() => void findings.walk()} />
+      <SaveBar
+        {...{ draft, state: made.state }}
+        publish={(edition) => publish({ id: made.id, edition }).unwrap()}
+        published={texts.published}
+        onRefused={() => void findings.walk()}
+      />
       <Halves>
         <div>
           <Section
@@ -103,14 +107,18 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
               <Button variant="outlined" onClick={() => add(withNewEnd(now, texts.newEnd))}>
                 {texts.addEnd}
               </Button>
-              <FileTools drill={now} onTake={(taken) => write(() => taken)} />
+              <FileTools
+                file={() => exportDrill(now)}
+                name={now.title.trim() || texts.what}
+                take={take}
+              />
             </Box>
           </Section>
           <Section title={texts.list}>
             <NodeList drill={now} {...{ chosen, faults }} onOpen={open} />
           </Section>
           <FindingsPart drill={now} findings={findings} onGo={open} />
-          <VersionsPart id={made.id} onTake={(taken) => write(() => taken)} />
+          <VersionsOfDrill id={made.id} onTake={(taken) => write(() => taken)} />
         </div>
         <fieldset ref={form} tabIndex={-1} disabled={isBusy}>
           <NodeForm {...{ draft, chosen }} onChoose={choose} onTry={tryFrom} />

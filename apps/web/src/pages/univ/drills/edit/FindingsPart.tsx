@@ -1,37 +1,9 @@
 import { type FaultKind, faultKinds } from '@cheese/drills/check/fault';
 import type { Drill } from '@cheese/drills/graph/drill';
-import { Section } from '@cheese/ui/frame/Section';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { FindingsPart as Part } from '../../making/edit/FindingsPart';
 import { placeOf, placesOf } from './change';
 import { texts } from './texts';
 import type { Findings } from './useFindings';
-
-const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
-  display: 'grid',
-  gap: 4,
-  maxHeight: 320,
-  margin: 0,
-  padding: 0,
-  overflowY: 'auto',
-  listStyle: 'none',
-  '& button': {
-    ...typography.body2,
-    display: 'block',
-    width: '100%',
-    padding: '6px 8px',
-    color: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    background: 'none',
-    border: `1px solid ${palette.hairline}`,
-    borderRadius: 4,
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: palette.brandWash },
-  },
-  '& b': { marginInlineEnd: 8, color: palette.error.main },
-}));
 
 interface FindingsPartProps {
   drill: Drill;
@@ -41,7 +13,7 @@ interface FindingsPartProps {
 
 const wordsFor = (kind: string) => (kind in faultKinds ? faultKinds[kind as FaultKind] : kind);
 
-/** What keeps learners from it, each a way to where it stands. */
+/** What is wrong with a drill, by scene and end. */
 export function FindingsPart({ drill, findings, onGo }: FindingsPartProps) {
   const { faults, isWalked, mayWalk, isBusy, walk } = findings;
   const nameOf = (place: string | null, where: string) => {
@@ -49,43 +21,19 @@ export function FindingsPart({ drill, findings, onGo }: FindingsPartProps) {
     const [, way] = where.split('.');
     return way === undefined ? name : texts.wayIn(name, way);
   };
+  const none = isWalked ? texts.checkedAll : texts.notWalked;
+  const some = mayWalk ? texts.faultCount(faults.length) : texts.faultsFirst(faults.length);
   return (
-    <Section
-      title={texts.findings}
-      action={
-        <Button
-          variant="outlined"
-          aria-disabled={isBusy || !mayWalk}
-          onClick={() => mayWalk && void walk()}
-        >
-          {isBusy ? texts.checking : texts.check}
-        </Button>
-      }
-    >
-      {faults.length === 0 ? (
-        <Alert severity={isWalked ? 'success' : 'info'} role="status">
-          {isWalked ? texts.checkedAll : texts.notWalked}
-        </Alert>
-      ) : (
-        <>
-          <p role="status" style={{ margin: '0 0 8px' }}>
-            {mayWalk ? texts.faultCount(faults.length) : texts.faultsFirst(faults.length)}
-          </p>
-          <Lines>
-            {faults.map(({ kind, where, says }, at) => {
-              const place = placeOf(drill, where);
-              return (
-                <li key={at}>
-                  <button type="button" onClick={() => onGo(place)}>
-                    <b>{wordsFor(kind)}</b>
-                    {texts.told(nameOf(place, where), says)}
-                  </button>
-                </li>
-              );
-            })}
-          </Lines>
-        </>
-      )}
-    </Section>
+    <Part
+      findings={faults.map(({ kind, where, says }) => {
+        const place = placeOf(drill, where);
+        return { kind: wordsFor(kind), place: nameOf(place, where), says, go: () => onGo(place) };
+      })}
+      status={faults.length === 0 ? none : some}
+      isWhole={isWalked}
+      check={texts.check}
+      isBusy={isBusy}
+      onCheck={mayWalk ? () => void walk() : null}
+    />
   );
 }

@@ -2,16 +2,8 @@ import { tiny } from '@cheese/drills/testing/tiny';
 import { check } from '@cheese/drills/check/check';
 import { UNDECIDED } from '@cheese/drills/graph/drill';
 import type { Scene } from '@cheese/drills/graph/scene';
-import {
-  askedAs,
-  placeOf,
-  stepOf,
-  waysFor,
-  withCopy,
-  withNewEnd,
-  withNewScene,
-  without,
-} from './change';
+import { stepOf } from '../../making/edit/steps';
+import { askedAs, placeOf, waysFor, withCopy, withNewEnd, withNewScene, without } from './change';
 
 const kindsOf = (faults: ReturnType<typeof check>) =>
   faults.map(({ kind, where }) => `${kind} ${where}`);

@@ -3,14 +3,7 @@ import type { Asking, Scene, Way } from '@cheese/drills/graph/scene';
 import { tell } from '@cheese/drills/writing/scenes';
 import { view } from '@cheese/drills/writing/view';
 import { way } from '@cheese/drills/writing/ways';
-
-/** The next name that is free: scene3. */
-export function nextName(taken: readonly { id: string }[], prefix: string): string {
-  const names = new Set(taken.map(({ id }) => id));
-  let number = 1;
-  while (names.has(`${prefix}${number}`)) number += 1;
-  return `${prefix}${number}`;
-}
+import { nextName } from '../../making/edit/steps';
 
 export const placesOf = ({ scenes, ends }: Drill) => [...scenes, ...ends];
 
@@ -96,12 +89,3 @@ export function placeOf(drill: Drill, where: string): string | null {
   const [id = ''] = where.split('.');
   return placesOf(drill).some((one) => one.id === id) ? id : null;
 }
-
-/**
- * What changed, by the shape of what is said: who types goes on with one step back, who adds or takes
- * away begins another.
- */
-export const stepOf = (of: string, said: object) => {
-  const shape = JSON.stringify(said).replace(/"(?:[^"\\]|\\.)*"|[\d.-]+/g, '');
-  return `${of}:${Object.keys(said).join()}:${shape}`;
-};

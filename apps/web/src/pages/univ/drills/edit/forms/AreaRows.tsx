@@ -1,10 +1,10 @@
 import type { Area, Asking } from '@cheese/drills/graph/scene';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import Button from '@mui/material/Button';
-import { IdTicks } from '../fields/IdTicks';
-import { NumberBox } from '../fields/NumberBox';
-import { Rows } from '../fields/Rows';
-import { TextBox } from '../fields/TextBox';
+import { IdTicks } from '../../../making/fields/IdTicks';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { Rows } from '../../../making/fields/Rows';
+import { TextBox } from '../../../making/fields/TextBox';
 import { boxAround, boxOf, cornersOf } from './boxes';
 import { choosableIn } from './names';
 import { nextLetter } from './optionNames';

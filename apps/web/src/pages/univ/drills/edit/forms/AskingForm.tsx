@@ -1,9 +1,9 @@
 import type { Asking } from '@cheese/drills/graph/scene';
 import { patients } from '@cheese/drills/cpr/guideline';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
-import { Choice } from '../fields/Choice';
-import { NumberBox } from '../fields/NumberBox';
-import { TextBox } from '../fields/TextBox';
+import { Choice } from '../../../making/fields/Choice';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { TextBox } from '../../../making/fields/TextBox';
 import { AreaRows } from './AreaRows';
 import { OptionRows } from './OptionRows';
 import { texts } from './texts';

@@ -1,9 +1,9 @@
 import type { Effect } from '@cheese/drills/graph/condition';
 import { type Drill, UNDECIDED } from '@cheese/drills/graph/drill';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
-import { Choice } from '../fields/Choice';
-import { NumberBox } from '../fields/NumberBox';
-import { Rows } from '../fields/Rows';
+import { Choice } from '../../../making/fields/Choice';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { Rows } from '../../../making/fields/Rows';
 import { labelsOf } from './names';
 import { texts } from './texts';
 

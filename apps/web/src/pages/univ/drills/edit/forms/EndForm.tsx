@@ -1,9 +1,9 @@
 import { drillEnds } from '@cheese/domain/codes/viewers/drills';
 import type { End } from '@cheese/drills/graph/drill';
-import { stepOf } from '../change';
-import { Choice } from '../fields/Choice';
-import { NumberBox } from '../fields/NumberBox';
-import { TextBox } from '../fields/TextBox';
+import { stepOf } from '../../../making/edit/steps';
+import { Choice } from '../../../making/fields/Choice';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { TextBox } from '../../../making/fields/TextBox';
 import { texts } from './texts';
 
 interface EndFormProps {

@@ -1,8 +1,8 @@
 import type { Asking, Option } from '@cheese/drills/graph/scene';
-import { Choice } from '../fields/Choice';
-import { IdTicks } from '../fields/IdTicks';
-import { Rows } from '../fields/Rows';
-import { TextBox } from '../fields/TextBox';
+import { Choice } from '../../../making/fields/Choice';
+import { IdTicks } from '../../../making/fields/IdTicks';
+import { Rows } from '../../../making/fields/Rows';
+import { TextBox } from '../../../making/fields/TextBox';
 import { choosableIn, labelsOf } from './names';
 import { nextLetter } from './optionNames';
 import { texts } from './texts';

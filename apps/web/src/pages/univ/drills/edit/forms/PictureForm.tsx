@@ -9,9 +9,9 @@ import {
 } from '@cheese/drills/graph/picture';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import type { ReactNode } from 'react';
-import { Choice } from '../fields/Choice';
-import { NumberBox } from '../fields/NumberBox';
-import { Rows } from '../fields/Rows';
+import { Choice } from '../../../making/fields/Choice';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { Rows } from '../../../making/fields/Rows';
 import { texts } from './texts';
 
 const MOST = 20;

@@ -1,9 +1,9 @@
 import type { Drill } from '@cheese/drills/graph/drill';
 import type { Way } from '@cheese/drills/graph/scene';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
-import { Choice } from '../fields/Choice';
-import { NumberBox } from '../fields/NumberBox';
-import { TextBox } from '../fields/TextBox';
+import { Choice } from '../../../making/fields/Choice';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { TextBox } from '../../../making/fields/TextBox';
 import { EffectRows } from './EffectRows';
 import { placeLabels } from './names';
 import { texts } from './texts';

@@ -1,10 +1,10 @@
 import { type Drill, UNDECIDED } from '@cheese/drills/graph/drill';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
-import { nextName } from '../change';
-import { Choice } from '../fields/Choice';
-import { NumberBox } from '../fields/NumberBox';
-import { Rows } from '../fields/Rows';
-import { TextBox } from '../fields/TextBox';
+import { nextName } from '../../../making/edit/steps';
+import { Choice } from '../../../making/fields/Choice';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { Rows } from '../../../making/fields/Rows';
+import { TextBox } from '../../../making/fields/TextBox';
 import { ConditionForm } from './ConditionForm';
 import { endLabels } from './names';
 import { texts } from './texts';

@@ -1,41 +1,8 @@
 import type { Drill } from '@cheese/drills/graph/drill';
 import { layOut, type Placed } from '@cheese/drills/graph/layout';
-import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { Graph } from '../../../making/graph/Graph';
 import { texts } from '../texts';
-import { leftOf, neighbourOf, node, pathOf, sizeOf, topOf } from './shape';
-
-const Frame = styled('div')(({ theme: { palette, typography, breakpoints } }) => ({
-  position: 'relative',
-  maxHeight: 520,
-  overflow: 'auto',
-  border: `1px solid ${palette.hairline}`,
-  borderRadius: 8,
-  backgroundColor: palette.ground,
-  '& svg': { display: 'block' },
-  '& path': { fill: 'none', stroke: palette.text.third, strokeWidth: 1.5 },
-  '& path.back': { strokeDasharray: '5 4' },
-  '& path.critical': { stroke: palette.error.main },
-  '& button': {
-    ...typography.body2,
-    position: 'absolute',
-    padding: '4px 8px',
-    overflow: 'hidden',
-    color: palette.text.primary,
-    lineHeight: 1.3,
-    textAlign: 'center',
-    backgroundColor: palette.surface,
-    border: `1px solid ${palette.text.third}`,
-    borderRadius: 8,
-    cursor: 'pointer',
-  },
-  '& button.end': { borderRadius: 24 },
-  '& button.start': { borderWidth: 2, borderColor: palette.success.main },
-  '& button.lost': { borderStyle: 'dashed' },
-  '& button.faulty': { borderColor: palette.error.main },
-  '& button[aria-pressed=true]': { backgroundColor: palette.brandWash, fontWeight: 600 },
-  [breakpoints.down('md')]: { maxHeight: 360 },
-}));
 
 interface DrillGraphProps {
   drill: Drill;
@@ -48,19 +15,8 @@ interface DrillGraphProps {
 }
 
 /** Scenes by how far they are from the beginning, with the ways between them. */
-export function DrillGraph({ drill, chosen, faults, onChoose, onOpen }: DrillGraphProps) {
-  const { nodes, lines, layers, places } = useMemo(() => layOut(drill), [drill]);
-  const frame = useRef<HTMLDivElement>(null);
-  const nodeOf = new Map(nodes.map((one) => [one.id, one]));
-  // One of them is reached by Tab, the others by arrows.
-  const first = nodeOf.has(chosen ?? '') ? chosen : (nodes[0]?.id ?? null);
-  const onKeyDown = (event: KeyboardEvent, id: string) => {
-    const to = neighbourOf(nodes, id, event.key);
-    if (to === null) return;
-    event.preventDefault();
-    onChoose(to);
-    frame.current?.querySelector<HTMLElement>(`[data-node="${to}"]`)?.focus();
-  };
+export function DrillGraph({ drill, faults, ...chosen }: DrillGraphProps) {
+  const layout = useMemo(() => layOut(drill), [drill]);
   const nameOf = ({ id, title, kind, isLost }: Placed) =>
     texts.nodeNamed([
       ...[kind === 'end' ? texts.end : texts.scene, title || texts.untitled],
@@ -73,37 +29,12 @@ export function DrillGraph({ drill, chosen, faults, onChoose, onOpen }: DrillGra
       .filter(Boolean)
       .join(' ');
   return (
-    <Frame ref={frame} role="group" aria-label={texts.graph}>
-      <svg {...sizeOf(layers, places)} aria-hidden>
-        {lines.map((line) => {
-          const [from, to] = [nodeOf.get(line.from), nodeOf.get(line.to)];
-          if (!from || !to) return null;
-          const kinds = [line.isBack && 'back', line.isCritical && 'critical'].filter(Boolean);
-          return (
-            <path
-              key={`${line.from} ${line.to}`}
-              className={kinds.join(' ')}
-              d={pathOf(line, from, to)}
-            />
-          );
-        })}
-      </svg>
-      {nodes.map((one) => (
-        <button
-          key={one.id}
-          type="button"
-          data-node={one.id}
-          className={classOf(one)}
-          aria-label={nameOf(one)}
-          aria-pressed={one.id === chosen}
-          tabIndex={one.id === first ? 0 : -1}
-          style={{ left: leftOf(one), top: topOf(one), width: node.width, height: node.height }}
-          onClick={() => onOpen(one.id)}
-          onKeyDown={(event) => onKeyDown(event, one.id)}
-        >
-          {one.title || texts.untitled}
-        </button>
-      ))}
-    </Frame>
+    <Graph
+      {...layout}
+      {...chosen}
+      {...{ nameOf, classOf }}
+      label={texts.graph}
+      titleOf={({ title }) => title || texts.untitled}
+    />
   );
 }

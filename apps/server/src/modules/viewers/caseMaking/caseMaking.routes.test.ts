@@ -1,0 +1,208 @@
+import { packCase, unpackCase } from '@cheese/clinic/exchange/pack';
+import { wholeCase } from '@cheese/clinic/testing/wholeCase';
+import type { CaseFault, CaseVersion, MadeCase } from '@cheese/domain/contract/viewers/caseMaking';
+import type { ClinicCard, ClinicDetail, ClinicRun } from '@cheese/domain/contract/viewers/clinic';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
+import { useTestApp } from '../../../testing/useTestApp';
+import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
+import { forgetCases } from '../clinic/clinic.known';
+import { clinicRoutes } from '../clinic/clinic.routes';
+import { caseMakingRoutes } from './caseMaking.routes';
+import { caseMaking, caseVersion } from './caseMaking.tables';
+
+const test = useTestApp({ modules: { main: [clinicRoutes, caseMakingRoutes] } });
+const PLATFORM = 6;
+const { by, given } = teaching(test);
+const renamed = { ...wholeCase, title: '新的名称' };
+
+beforeEach(async () => {
+  forgetCases();
+  await given();
+});
+
+const ask = async (call: string, asked?: object, personId: number | null = TEACHER) => {
+  const [method = '', path = ''] = call.split(' ');
+  const token = personId === null ? {} : { token: await by(personId) };
+  return test.ask(`${method} /doctor-cheese/${path}`, asked, token);
+};
+const make = (call: string, asked?: object, personId?: number) =>
+  ask(call.replace(' ', ' case-making/v1'), asked, personId);
+const brought = async (of: ClinicCase = wholeCase, personId?: number) =>
+  (await make('POST /file', { file: packCase(of) }, personId)).body.data as MadeCase;
+const save = (id: number, edition: number, of: ClinicCase, personId?: number) =>
+  make('PUT ', { id, edition, file: packCase(of) }, personId);
+const publish = (id: number, edition: number, personId?: number) =>
+  make('PUT /published', { id, edition }, personId);
+const published = async (of: ClinicCase = wholeCase, personId?: number) =>
+  (await publish((await brought(of, personId)).id, 1, personId)).body.data as MadeCase;
+const list = async (query = '', personId?: number) =>
+  ((await make(`GET /list${query}`, undefined, personId)).body.data as { list: MadeCase[] }).list;
+const seen = async (personId: number | null) =>
+  (
+    (await ask('GET clinic/v1/case/list', undefined, personId)).body.data as {
+      list: ClinicCard[];
+    }
+  ).list;
+const begin = async (caseId: number | null, personId: number = LEARNER, more: object = {}) =>
+  ask('POST clinic/v1/run/begin', { caseId, ...more }, personId);
+const act = ({ id, stepCount }: ClinicRun, personId: number = LEARNER) =>
+  ask(
+    'POST clinic/v1/run/act',
+    { runId: id, number: stepCount + 1, deed: { kind: 'ask', question: 'migration' } },
+    personId,
+  );
+
+it('begins as a draft in which all is to be written, and tells what', async () => {
+  const made = (await make('POST ', { title: ' 课堂病例 ' })).body.data as MadeCase;
+  expect(made).toMatchObject({ title: '课堂病例', state: 'draft', edition: 1, caseId: null });
+  const { file } = (await make(`GET /detail?id=${made.id}`)).body.data as { file: string };
+  const faults = (await make('POST /check', { file })).body.data as CaseFault[];
+  expect(faults).toContainEqual({
+    ...{ kind: 'missingText', where: 'about', says: '主诉没有写。', isHint: false },
+  });
+  expect((await publish(made.id, 1)).body.key).toBe('caseMaking.faulty');
+  expect(await seen(LEARNER)).toEqual([]);
+});
+
+it('what goes out as a file comes in again, and what is none is refused with its place', async () => {
+  const { id } = await brought();
+  const { file } = (await make(`GET /detail?id=${id}`)).body.data as { file: string };
+  expect(unpackCase(file)).toEqual(wholeCase);
+  const refused = async (text: string) => {
+    const { status, body } = await make('POST /check', { file: text });
+    return [status, body.message];
+  };
+  const wrong = (more: object) => refused(packCase({ ...wholeCase, ...more }));
+  expect(await refused('{')).toEqual([400, '不是 JSON 文件。']);
+  expect(await refused('[]')).toEqual([400, '不是虚拟病人的文件。']);
+  const otherFormat = await refused(file.replace('"format":1', '"format":9'));
+  expect(otherFormat).toEqual([400, '文件的格式版本不是 1，无法读取。']);
+  expect(await wrong({ minutes: 'long' })).toEqual([400, 'minutes：类型不对。']);
+  expect(await wrong({ title: '长'.repeat(61) })).toEqual([400, 'title：文字太长。']);
+  expect(await wrong({ title: '一\0二' })).toEqual([400, '含有无法保存的字符。']);
+  expect(await wrong({ more: 1 })).toEqual([400, 'more：不认识的字段。']);
+  // No name of a record is anything but a plain word.
+  const strange = file.replace('"answers":{', '"answers":{"__proto__":{"a":1},');
+  expect((await refused(strange))[0]).toBe(400);
+  expect((await refused('a'.repeat(150_001)))[0]).toBe(400);
+});
+
+it('of two who save the later hears of it, and nobody publishes what they have not seen', async () => {
+  const { id } = await brought();
+  expect((await save(id, 1, renamed)).status).toBe(200);
+  expect((await save(id, 1, wholeCase, COLLEAGUE)).body.key).toBe('caseMaking.changedMeanwhile');
+  expect((await publish(id, 1, COLLEAGUE)).body.key).toBe('caseMaking.changedMeanwhile');
+  expect(await list()).toMatchObject([{ title: '新的名称', edition: 2 }]);
+});
+
+it('is kept by who teaches at the school, and to all others it is not there', async () => {
+  const { id } = await brought();
+  expect(await list('', COLLEAGUE)).toMatchObject([{ id, isPlatform: false }]);
+  expect([await list('', STRANGER), await list('', PLATFORM)]).toEqual([[], []]);
+  expect((await make('GET /list?shelf=platform')).status).toBe(403);
+  const file = packCase(wholeCase);
+  const asked: [string, object?][] = [
+    [`GET /detail?id=${id}`],
+    ['PUT ', { id, edition: 1, file }],
+    ['PUT /published', { id, edition: 1 }],
+    ['PUT /withdrawn', { id }],
+    [`GET /version/list?id=${id}`],
+    [`GET /version?id=${id}&version=1`],
+    [`DELETE ?id=${id}`],
+  ];
+  for (const [call, body] of asked) {
+    expect((await make(call, body, STRANGER)).status).toBe(404);
+    expect((await make(call, body, LEARNER)).status).toBe(403);
+  }
+  expect((await make('POST /check', { file }, LEARNER)).status).toBe(403);
+  expect((await make(`DELETE ?id=${id}`)).status).toBe(200);
+  expect(await list()).toEqual([]);
+});
+
+it('a school’s is met by its people alone, the platform’s by everybody', async () => {
+  const { caseId, state } = await published();
+  expect(state).toBe('published');
+  expect(await seen(LEARNER)).toMatchObject([{ id: caseId, isOfSchool: true }]);
+  expect([await seen(STRANGER), await seen(null)]).toEqual([[], []]);
+  expect((await begin(caseId, STRANGER)).status).toBe(404);
+  const detail = `GET clinic/v1/case/detail?id=${caseId}`;
+  expect((await ask(detail, undefined, STRANGER)).status).toBe(404);
+  const { body } = await ask(detail, undefined, LEARNER);
+  const { diagnosis, aims, rubric } = wholeCase;
+  const secrets = [diagnosis.why, ...aims, ...rubric.keys.map(({ why }) => why)];
+  expect(secrets.filter((one) => JSON.stringify(body).includes(one))).toEqual([]);
+  const ours = await published(renamed, PLATFORM);
+  expect(await seen(null)).toMatchObject([{ id: ours.caseId, isOfSchool: false }]);
+  expect((await seen(LEARNER)).map(({ id }) => id)).toEqual([caseId, ours.caseId]);
+});
+
+it('a new version changes nothing for who is with the patient, and is met by who begins', async () => {
+  const { id, caseId } = await published();
+  const run = (await begin(caseId)).body.data as ClinicRun;
+  const [jumping] = wholeCase.questions;
+  const answers = { ...wholeCase.answers, migration: { text: '新的回答。', reveals: ['moved'] } };
+  const questions = [{ ...jumping!, id: 'hopping' }];
+  const path = wholeCase.path.map((deed) =>
+    deed.kind === 'ask' && deed.question === 'jumping' ? { ...deed, question: 'hopping' } : deed,
+  );
+  await save(id, 1, { ...renamed, answers, questions, path });
+  expect((await list())[0]).toMatchObject({ state: 'changed', version: 1 });
+  expect((await publish(id, 2)).body.data).toMatchObject({ version: 2, caseId });
+  // A node that was begun since knows of it only what is kept.
+  forgetCases();
+  const on = (await act(run)).body.data as ClinicRun;
+  expect(on.steps[0]?.says[0]?.text).toBe('先是肚脐，后来跑到右下边。');
+  expect(((await begin(caseId)).body.data as ClinicRun).id).toBe(run.id);
+  const choices = async (version: number) => {
+    const { body } = await ask(
+      `GET clinic/v1/case/detail?id=${caseId}&version=${version}`,
+      undefined,
+      LEARNER,
+    );
+    return (body.data as ClinicDetail).choices.questions.at(-1)?.id;
+  };
+  expect([await choices(run.version), await choices(2)]).toEqual(['jumping', 'hopping']);
+  const anew = (await begin(caseId, LEARNER, { isNew: true })).body.data as ClinicRun;
+  expect([anew.version, anew.stepCount]).toEqual([2, 0]);
+  const fresh = (await act(anew)).body.data as ClinicRun;
+  expect(fresh.steps[0]?.says[0]?.text).toBe('新的回答。');
+  const versions = (await make(`GET /version/list?id=${id}`)).body.data as CaseVersion[];
+  expect(versions.map(({ title }) => title)).toEqual(['新的名称', wholeCase.title]);
+  const { file } = (await make(`GET /version?id=${id}&version=1`)).body.data as { file: string };
+  expect(unpackCase(file)).toMatchObject({ title: wholeCase.title, version: 1 });
+});
+
+it('withdrawn nobody goes on with it, what came of it stays, and it comes back', async () => {
+  const { id, caseId } = await published();
+  const over = (await begin(caseId)).body.data as ClinicRun;
+  await ask('POST clinic/v1/run/finish', { runId: over.id }, LEARNER);
+  const run = (await begin(caseId)).body.data as ClinicRun;
+  expect((await make('PUT /withdrawn', { id })).body.data).toMatchObject({ state: 'withdrawn' });
+  expect(await seen(LEARNER)).toEqual([]);
+  expect([(await act(run)).status, (await begin(caseId)).status]).toEqual([404, 404]);
+  const past = await ask(`GET clinic/v1/run?id=${over.id}`, undefined, LEARNER);
+  expect(past.body.data).toMatchObject({ id: over.id, report: { most: 100 } });
+  await publish(id, 1);
+  expect((await act(run)).status).toBe(200);
+  expect((await make(`DELETE ?id=${id}`)).body.key).toBe('caseMaking.published');
+});
+
+it('a word that nobody may say keeps it, and versions are let go but those somebody was with', async () => {
+  const { id, caseId } = await published();
+  await begin(caseId);
+  const rows = Array.from({ length: 30 }, (_, at) => ({
+    ...{ makingId: id, version: 100 + at, title: '旧', of: wholeCase },
+    publishedAt: test.clock.now(),
+  }));
+  await test.database.db.insert(caseVersion).values(rows);
+  await save(id, 1, renamed);
+  const banned = { word: '新的名', bare: '新的名', action: 1 as const, addedAt: test.clock.now() };
+  await test.database.db.insert(sensitiveWord).values(banned);
+  expect((await publish(id, 2)).body.message).toContain('新的名');
+  await save(id, 2, wholeCase);
+  await test.database.db.update(caseMaking).set({ version: 200 });
+  await publish(id, 3);
+  const kept = (await make(`GET /version/list?id=${id}`)).body.data as CaseVersion[];
+  expect([kept.length, kept.at(-1)?.version]).toEqual([21, 1]);
+});

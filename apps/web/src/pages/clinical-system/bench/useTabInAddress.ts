@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+import type { OpenTab } from '../../../features/clinic/bedside/Deeds';
+
+/** Which kind of deeds is open stands in the address: it is gone back to after a reload. */
+export function useTabInAddress(): OpenTab {
+  const [search, setSearch] = useSearchParams();
+  const go = (tab: string) =>
+    setSearch(
+      (now) => {
+        now.set('at', tab);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { at: search.get('at'), go };
+}

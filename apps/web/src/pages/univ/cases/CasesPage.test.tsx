@@ -1,0 +1,123 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { packCase, unpackCase } from '@cheese/clinic/exchange/pack';
+import { wholeCase } from '@cheese/clinic/testing/wholeCase';
+import { caseMakingCalls as calls } from '@cheese/domain/calls/viewers/caseMaking';
+import type { Asks } from '@cheese/domain/contract/call';
+import type {
+  CaseFault,
+  CaseMakingContract,
+  MadeCase,
+  MadeCaseDetail,
+} from '@cheese/domain/contract/viewers/caseMaking';
+import { screen, waitFor, within } from '@testing-library/react';
+import { seenByTeacher } from '../../../testing/seenByTeacher';
+
+beforeAll(() => Promise.all([import('./CasesPage'), import('./edit/CaseEditPage')]));
+
+const aCase = (more: Partial<MadeCase> = {}): MadeCase => ({
+  ...{ id: 5, title: '肚子疼', field: '外科', level: 1, state: 'draft', isPlatform: false },
+  ...{ caseId: null, version: 0, edition: 1, updatedAt: 0, ...more },
+});
+const aDetail = (more: Partial<MadeCaseDetail> = {}): MadeCaseDetail => ({
+  ...{ ...aCase(), file: packCase(wholeCase), ...more },
+});
+
+it('the list leads to what is written, begins a new one, and takes a file in', async () => {
+  const service = fakeService();
+  const shown = aCase({ id: 6, title: '已发布的', state: 'published', caseId: 40, version: 2 });
+  service.answers(calls.list, { list: [aCase(), shown], total: 2 });
+  service.answers(calls.detail, aDetail());
+  service.answers(calls.versions, []);
+  service.answers(calls.takeFile, aCase());
+  const { user, at } = await seenByTeacher('/univ/cases', service);
+  expect(await screen.findByText('第 2 版')).toBeVisible();
+  expect(screen.getByRole('link', { name: '肚子疼' })).toHaveAttribute(
+    ...['href', '/univ/cases/edit?id=5'],
+  );
+  await user.click(screen.getByRole('button', { name: /收回.*已发布的/ }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(asked.getByText(/正在进行的诊治不能继续/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  const file = Object.assign(new File([], '病例.json', { type: 'application/json' }), {
+    text: async () => packCase(wholeCase),
+  });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await waitFor(() => expect(at()).toBe('/univ/cases/edit?id=5'));
+});
+
+describe('one of them', () => {
+  async function seen(faults: CaseFault[] = []) {
+    const service = fakeService();
+    service.answers(calls.detail, aDetail());
+    service.answers(calls.versions, []);
+    service.answers(calls.check, faults);
+    const saved: Asks<CaseMakingContract['save']>[] = [];
+    service.answersWith(calls.save, (_, body) => {
+      const asked = body as Asks<CaseMakingContract['save']>;
+      saved.push(asked);
+      const after = aDetail({ edition: asked.edition + 1, file: asked.file });
+      service.answers(calls.detail, after);
+      return after;
+    });
+    const page = await seenByTeacher('/univ/cases/edit?id=5', service);
+    await screen.findByRole('group', { name: '病情图' });
+    return { saved, ...page };
+  }
+  const part = (name: RegExp) =>
+    within(screen.getByRole('list', { name: '内容' })).getByRole('button', { name });
+
+  it('is written part by part, taken back and saved by keys', async () => {
+    const { user, saved } = await seen();
+    await user.type(screen.getByRole('textbox', { name: /^病例名称/ }), '了');
+    expect(screen.getByText('有未保存的修改')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(screen.getByRole('textbox', { name: /^病例名称/ })).toHaveValue('肚子疼');
+    await user.click(part(/^问诊/));
+    await user.click(screen.getByText('先是肚脐，后来跑到右下边。'));
+    const answer = screen.getAllByRole('textbox', { name: '回答' })[0]!;
+    await user.clear(answer);
+    expect(await screen.findByText(/的回答没有写。$/)).toBeVisible();
+    await user.paste('右下边疼。');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(saved).toMatchObject([{ id: 5, edition: 1 }]));
+    const now = unpackCase(saved[0]?.file ?? '');
+    expect(now.answers['migration']).toEqual({ text: '右下边疼。', reveals: ['moved'] });
+  });
+
+  it('evidence that is taken away is held for nothing any more', async () => {
+    const { user, saved } = await seen();
+    await user.click(part(/^依据与诊断/));
+    await user.click(screen.getByRole('button', { name: '删除 依据 1' }));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.file).not.toContain('moved');
+  });
+
+  it('is not published with faults: the check leads to where they stand', async () => {
+    const lost = { kind: 'unreachable', where: 'states', says: '“加重”：太晚。', isHint: false };
+    const { service, user } = await seen([lost]);
+    service.refuses(calls.publish, { status: 409, flag: 409, message: '检查还有问题' });
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    await user.click(await screen.findByText(/病情变化：“加重”：太晚。$/));
+    expect(screen.getByRole('region', { name: '病情变化' })).toBeVisible();
+    expect(part(/^病情变化 ?1 处问题/)).toHaveAttribute('aria-current');
+  });
+
+  it('is tried from a state and a minute as it stands there, with nothing sent', async () => {
+    const { service, user } = await seen();
+    await user.type(screen.getByRole('textbox', { name: /^病例名称/ }), '了');
+    const graph = within(screen.getByRole('group', { name: '病情图' }));
+    await user.click(graph.getByRole('button', { name: /^病情，疼得更厉害了。/ }));
+    expect(screen.getByRole('region', { name: '病情变化' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '从这里试做' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const before = service.asked.length;
+    expect(dialog.getByText('30:00', { exact: false })).toBeVisible();
+    await user.click(dialog.getByRole('tab', { name: '时间' }));
+    await user.click(dialog.getByRole('tab', { name: '问诊' }));
+    await user.type(dialog.getByRole('textbox'), '疼的地方换过吗');
+    await user.keyboard('{Enter}');
+    expect((await dialog.findAllByText(/先是肚脐/))[0]).toBeVisible();
+    expect(service.asked).toHaveLength(before);
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  useCreateCaseMutation,
+  useGetMadeCasesQuery,
+  useRemoveCaseMutation,
+  useTakeCaseFileMutation,
+  useWithdrawCaseMutation,
+} from '@cheese/api-client/viewers/caseMaking';
+import { caseMakingLimits } from '@cheese/domain/codes/viewers/caseMaking';
+import { clinicLevels } from '@cheese/domain/codes/viewers/clinic';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { PAGE_SIZE } from '@cheese/ui/management/PagedTable';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { paths } from '../../../paths';
+import { madeFilters, MadeList } from '../making/MadeList';
+import { NewMadeDialog } from '../making/NewMadeDialog';
+import { texts } from './texts';
+
+/** The virtual patients that a school makes, or the platform. */
+export default function CasesPage() {
+  useDocumentTitle(texts.title);
+  const address = useListAddress(madeFilters);
+  const shelf = address.asked.shelf && { shelf: address.asked.shelf };
+  const query = useGetMadeCasesQuery(
+    { ...address.asked, pageCnt: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [create] = useCreateCaseMutation();
+  const [takeFile] = useTakeCaseFileMutation();
+  const [withdraw] = useWithdrawCaseMutation();
+  const [remove] = useRemoveCaseMutation();
+  const hrefOf = (id: number) => paths.univ.case({ id });
+  return (
+    <MadeList
+      {...{ address, query, hrefOf }}
+      words={texts}
+      facts={({ field, level }) => [...(field.trim() ? [field] : []), clinicLevels[level]]}
+      seenAt={({ caseId: id }) => (id === null ? null : paths.clinic.case({ id }))}
+      take={async (file) => (await takeFile({ file, ...shelf }).unwrap()).id}
+      mostSigns={caseMakingLimits.file}
+      adding={(onClose) => (
+        <NewMadeDialog
+          {...{ hrefOf, onClose }}
+          words={texts}
+          draft="case-new"
+          mostTitle={caseMakingLimits.title}
+          create={async (title) => (await create({ title, ...shelf }).unwrap()).id}
+        />
+      )}
+      withdraw={(id) => withdraw({ id }).unwrap()}
+      remove={(id) => remove({ id }).unwrap()}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  useCheckCaseMutation,
+  usePublishCaseMutation,
+} from '@cheese/api-client/viewers/caseMaking';
+import { type SectionKey, sections } from '@cheese/clinic/check/fault';
+import { prepared } from '@cheese/clinic/engine/prepare';
+import { exportCase, unpackCase } from '@cheese/clinic/exchange/pack';
+import type { MadeCaseDetail } from '@cheese/domain/contract/viewers/caseMaking';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { Section } from '@cheese/ui/frame/Section';
+import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
+import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import Box from '@mui/material/Box';
+import { type ComponentType, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { FileTools } from '../../making/edit/FileTools';
+import { Halves } from '../../making/edit/Halves';
+import { SaveBar } from '../../making/edit/SaveBar';
+import { stepOf } from '../../making/edit/steps';
+import { FindingsOfCase } from './FindingsOfCase';
+import { AboutForm } from './forms/AboutForm';
+import type { FormProps } from './forms/CaseFrame';
+import { DiagnosisForm } from './forms/DiagnosisForm';
+import { ExaminationForm } from './forms/ExaminationForm';
+import { HistoryForm } from './forms/HistoryForm';
+import { PathForm } from './forms/PathForm';
+import { RubricForm } from './forms/RubricForm';
+import { StatesForm } from './forms/StatesForm';
+import { TestsForm } from './forms/TestsForm';
+import { TreatmentsForm } from './forms/TreatmentsForm';
+import { PartList } from './PartList';
+import { PreviewDialog, type TriedFrom } from './preview/PreviewDialog';
+import { StatesGraph } from './StatesGraph';
+import { texts } from './texts';
+import { useCaseDraft } from './useCaseDraft';
+import { useFindings } from './useFindings';
+import { VersionsOfCase } from './VersionsOfCase';
+
+const forms: Readonly<Record<SectionKey, ComponentType<FormProps>>> = {
+  ...{ about: AboutForm, history: HistoryForm, examination: ExaminationForm, tests: TestsForm },
+  ...{ treatments: TreatmentsForm, states: StatesForm, diagnosis: DiagnosisForm },
+  ...{ rubric: RubricForm, path: PathForm },
+};
+
+interface CaseEditorProps {
+  made: MadeCaseDetail;
+  /** Begins anew with what stands at the server now. */
+  onReopen: () => void;
+}
+
+/** The parts of a case lead to what is written there, and so do its states and what the check finds. */
+export function CaseEditor({ made, onReopen }: CaseEditorProps) {
+  const draft = useCaseDraft(made, onReopen);
+  const { now, isDirty, isBusy, isBehind, keepMine, saveNow, write, undo, redo } = draft;
+  const ready = useMemo(() => prepared(now), [now]);
+  const findings = useFindings(now);
+  const [publish] = usePublishCaseMutation();
+  const [check] = useCheckCaseMutation();
+  const [chosen, choose] = useState<SectionKey>('about');
+  const [from, tryFrom] = useState<TriedFrom | null>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
+  const faults = new Map<string, number>();
+  for (const { where, isHint } of findings.faults) {
+    if (!isHint) faults.set(where, (faults.get(where) ?? 0) + 1);
+  }
+  const open = (section: SectionKey) => {
+    choose(section);
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const say = (said: Partial<ClinicCase>) =>
+    write((was) => ({ ...was, ...said }), stepOf(chosen, said));
+  const put = (of: ClinicCase) => write(() => of);
+  /** What a file says is looked through by who keeps it; what is none is said there. */
+  const take = async (file: string) => {
+    await check({ file }).unwrap();
+    put(unpackCase(file));
+    return null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key === 's') void saveNow();
+    else if (key === 'z') (event.shiftKey ? redo : undo)();
+    else return;
+    event.preventDefault();
+  };
+  const Form = forms[chosen];
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
+    <div onKeyDown={onKeyDown}>
+      <Unsaved loss={isDirty ? texts.loss : null} />
+      {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
+      <SaveBar
+        {...{ draft, state: made.state }}
+        publish={(edition) => publish({ id: made.id, edition }).unwrap()}
+        published={texts.published}
+        onRefused={() => void findings.play()}
+      />
+      <Halves>
+        <div>
+          <Section title={texts.parts}>
+            <PartList {...{ chosen, faults }} onOpen={open} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+              <FileTools
+                file={() => exportCase(now)}
+                name={now.title.trim() || texts.what}
+                take={take}
+              />
+            </Box>
+          </Section>
+          <Section title={texts.states}>
+            <StatesGraph
+              ready={ready}
+              onOpen={() => open('states')}
+              onTry={(state, minute) => tryFrom({ state, minute })}
+            />
+          </Section>
+          <FindingsOfCase findings={findings} onGo={open} />
+          <VersionsOfCase id={made.id} onTake={put} />
+        </div>
+        <fieldset ref={form} tabIndex={-1} disabled={isBusy}>
+          <Section title={sections[chosen]}>
+            <Form key={chosen} {...{ ready, say }} />
+          </Section>
+        </fieldset>
+      </Halves>
+      {from && <PreviewDialog {...{ ready, from }} onClose={() => tryFrom(null)} />}
+    </div>
+  );
+}

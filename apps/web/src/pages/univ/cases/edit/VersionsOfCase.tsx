@@ -1,0 +1,29 @@
+import {
+  useGetCaseVersionsQuery,
+  useLazyGetCaseVersionQuery,
+} from '@cheese/api-client/viewers/caseMaking';
+import { unpackCase } from '@cheese/clinic/exchange/pack';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { VersionsPart } from '../../making/edit/VersionsPart';
+import { texts } from './texts';
+
+interface VersionsOfCaseProps {
+  id: number;
+  onTake: (of: ClinicCase) => void;
+}
+
+/** What was published of a case. */
+export function VersionsOfCase({ id, onTake }: VersionsOfCaseProps) {
+  const query = useGetCaseVersionsQuery({ id });
+  const [read] = useLazyGetCaseVersionQuery();
+  return (
+    <VersionsPart
+      query={query}
+      lineOf={({ version, title, publishedAt }) =>
+        texts.versionLine(version, title, chinaMinute(publishedAt))
+      }
+      take={async (version) => onTake(unpackCase((await read({ id, version }).unwrap()).file))}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { valueName } from '@cheese/clinic/graph/whenWords';
+import { clinicLevels, clinicSexes } from '@cheese/domain/codes/viewers/clinic';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { TwoColumns } from '@cheese/ui/form/TwoColumns';
+import { Choice } from '../../../making/fields/Choice';
+import { LinesBox } from '../../../making/fields/LinesBox';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { TextBox } from '../../../making/fields/TextBox';
+import type { FormProps } from './CaseFrame';
+import { given, orNone } from './given';
+import { texts } from './texts';
+
+type Level = ClinicCase['level'];
+/** What cases of ours have besides the vital signs: more can be brought by a file. */
+const more = ['pain', 'glucose', 'potassium', 'lactate', 'ketone', 'ph'];
+const levelIn = (said: string): Level => (said === '2' ? 2 : said === '3' ? 3 : 1);
+
+const words = [
+  ['name', texts.name, 60],
+  ['age', texts.age, 60],
+  ['place', texts.place, 60],
+] as const;
+
+/** Who lies there and how they came, and what stands about the case as a whole. */
+export function AboutForm({ ready: { of }, say }: FormProps) {
+  const { patient, values } = of;
+  const of_ = (said: Partial<Record<keyof typeof patient, unknown>>) =>
+    say({ patient: given({ ...patient, ...said }) as typeof patient });
+  const left = more.filter((id) => !Object.hasOwn(values, id));
+  return (
+    <>
+      <TextBox
+        label={texts.title}
+        value={of.title}
+        maxLength={60}
+        onChange={(title) => say({ title })}
+      />
+      <TwoColumns>
+        <TextBox
+          label={texts.field}
+          value={of.field}
+          maxLength={60}
+          onChange={(field) => say({ field })}
+        />
+        <Choice
+          label={texts.level}
+          value={String(of.level)}
+          labels={clinicLevels}
+          onChange={(level) => say({ level: levelIn(level) })}
+        />
+        <NumberBox
+          label={texts.minutes}
+          value={of.minutes}
+          unit={texts.minutesUnit}
+          onChange={(minutes) => say({ minutes: Math.round(minutes) })}
+        />
+        {words.map(([key, label, most]) => (
+          <TextBox
+            key={key}
+            label={label}
+            value={patient[key]}
+            maxLength={most}
+            onChange={(text) => of_({ [key]: text })}
+          />
+        ))}
+        <NumberBox
+          label={texts.years}
+          value={patient.years}
+          onChange={(years) => of_({ years: Math.min(120, Math.max(0, years)) })}
+        />
+        <Choice
+          label={texts.sex}
+          value={patient.sex}
+          labels={clinicSexes}
+          onChange={(sex) => of_({ sex })}
+        />
+        <TextBox
+          label={texts.speaker}
+          value={patient.speaker ?? ''}
+          maxLength={60}
+          onChange={(speaker) => of_({ speaker: orNone(speaker) })}
+        />
+      </TwoColumns>
+      <TextBox
+        label={texts.complaint}
+        value={patient.complaint}
+        maxLength={600}
+        lines={2}
+        onChange={(complaint) => of_({ complaint })}
+      />
+      <TextBox
+        label={texts.manner}
+        value={patient.manner}
+        maxLength={600}
+        lines={2}
+        onChange={(manner) => of_({ manner })}
+      />
+      <TwoColumns role="group" aria-label={texts.values}>
+        {Object.entries(values).map(([id, value]) => (
+          <NumberBox
+            key={id}
+            label={valueName(id)}
+            value={value}
+            onChange={(now) => say({ values: { ...values, [id]: now } })}
+          />
+        ))}
+        {left.length > 0 && (
+          <Choice
+            label={texts.addValue}
+            value=""
+            labels={Object.fromEntries(left.map((id) => [id, valueName(id)]))}
+            onChange={(id) => say({ values: { ...values, [id]: 0 } })}
+          />
+        )}
+      </TwoColumns>
+      <LinesBox
+        label={texts.aims}
+        value={of.aims}
+        most={6}
+        longest={600}
+        onChange={(aims) => say({ aims })}
+      />
+      <LinesBox
+        label={texts.references}
+        value={of.references}
+        most={8}
+        longest={600}
+        onChange={(references) => say({ references })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ClinicFound } from '@cheese/domain/contract/viewers/clinicCase';
+import { Entries } from '../../../making/fields/Entries';
+import type { FormProps } from './CaseFrame';
+import { FoundForm } from './FoundForm';
+import { manoeuvreNames } from './names';
+import { texts } from './texts';
+
+/** What is found at the body, by place and manoeuvre. */
+export const ExaminationForm = ({ ready, say }: FormProps) => (
+  <Entries
+    title={texts.findings}
+    entries={ready.of.findings}
+    names={manoeuvreNames}
+    add={texts.addFinding}
+    blank={(): ClinicFound => ({ text: '' })}
+    hint={({ text }) => text}
+    onChange={(findings) => say({ findings })}
+  >
+    {(found, onChange) => <FoundForm {...{ ready, found, onChange }} />}
+  </Entries>
+);

@@ -1,0 +1,65 @@
+import type { Prepared } from '@cheese/clinic/engine/prepare';
+import type { ClinicFound } from '@cheese/domain/contract/viewers/clinicCase';
+import { Rows } from '../../../making/fields/Rows';
+import { TextBox } from '../../../making/fields/TextBox';
+import { given, orNoList } from './given';
+import { Reveals } from './parts';
+import { texts } from './texts';
+import { WhenForm } from './WhenForm';
+
+type Variant = NonNullable<ClinicFound['variants']>[number];
+
+interface FoundFormProps<Found extends ClinicFound> {
+  ready: Prepared;
+  found: Found;
+  onChange: (found: Found) => void;
+}
+
+/** What is found, and what is found instead as things change. */
+export function FoundForm<Found extends ClinicFound>(props: FoundFormProps<Found>) {
+  const { ready, found, onChange } = props;
+  const say = (said: Partial<Record<keyof ClinicFound, unknown>>) =>
+    onChange(given({ ...found, ...said }) as Found);
+  return (
+    <>
+      <TextBox
+        label={texts.found}
+        value={found.text}
+        maxLength={600}
+        lines={2}
+        onChange={(text) => say({ text })}
+      />
+      <Reveals {...{ ready, reveals: found.reveals }} onChange={(reveals) => say({ reveals })} />
+      <Rows
+        isOrdered
+        title={texts.variants}
+        rows={found.variants ?? []}
+        most={6}
+        add={texts.addVariant}
+        blank={(): Variant => ({ when: {}, text: '' })}
+        nameOf={(_, at) => texts.variantOf(at + 1)}
+        onChange={(variants) => say({ variants: orNoList(variants) })}
+      >
+        {(one, change) => (
+          <>
+            <TextBox
+              label={texts.found}
+              value={one.text}
+              maxLength={600}
+              lines={2}
+              onChange={(text) => change({ ...one, text })}
+            />
+            <Reveals
+              {...{ ready, reveals: one.reveals }}
+              onChange={(reveals) => change(given({ ...one, reveals }) as Variant)}
+            />
+            <WhenForm
+              {...{ ready, when: one.when }}
+              onChange={(when) => change({ ...one, when })}
+            />
+          </>
+        )}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Prepared } from '@cheese/clinic/engine/prepare';
+import type { ClinicHarm } from '@cheese/domain/contract/viewers/clinicCase';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { Rows } from '../../../making/fields/Rows';
+import { TextBox } from '../../../making/fields/TextBox';
+import { given, orNoList, orNone } from './given';
+import { Sets } from './parts';
+import { texts } from './texts';
+import { ValueRows } from './ValueRows';
+import { WhenForm } from './WhenForm';
+
+interface HarmRowsProps {
+  ready: Prepared;
+  harms: ClinicHarm[] | undefined;
+  onChange: (harms: ClinicHarm[] | undefined) => void;
+}
+
+/** What goes wrong where it must not be done. */
+export const HarmRows = ({ ready, harms = [], onChange }: HarmRowsProps) => (
+  <Rows
+    title={texts.harms}
+    rows={harms}
+    most={6}
+    add={texts.addHarm}
+    blank={(): ClinicHarm => ({ name: '', why: '', weight: 0.3 })}
+    nameOf={(_, at) => texts.harmOf(at + 1)}
+    onChange={(now) => onChange(orNoList(now))}
+  >
+    {(one, change) => {
+      const say = (said: Partial<Record<keyof ClinicHarm, unknown>>) =>
+        change(given({ ...one, ...said }) as ClinicHarm);
+      return (
+        <>
+          <TextBox
+            label={texts.lineName}
+            value={one.name}
+            maxLength={60}
+            onChange={(name) => say({ name })}
+          />
+          <TextBox
+            label={texts.why}
+            value={one.why}
+            maxLength={600}
+            lines={2}
+            onChange={(why) => say({ why })}
+          />
+          <NumberBox
+            label={texts.weight}
+            value={one.weight}
+            onChange={(weight) => say({ weight: Math.min(1, Math.max(0, weight)) })}
+          />
+          <TextBox
+            label={texts.harmSays}
+            value={one.says ?? ''}
+            maxLength={600}
+            onChange={(says) => say({ says: orNone(says) })}
+          />
+          <ValueRows
+            {...{ ready, values: one.change }}
+            title={texts.change}
+            add={texts.addChange}
+            number={texts.by}
+            onChange={(values) => say({ change: values })}
+          />
+          <Sets sets={one.sets} onChange={(sets) => say({ sets })} />
+          <h4>{texts.onlyWhen}</h4>
+          <WhenForm
+            {...{ ready, when: one.when ?? {} }}
+            onChange={(when) => say({ when: Object.keys(when).length === 0 ? undefined : when })}
+          />
+        </>
+      );
+    }}
+  </Rows>
+);

@@ -1,0 +1,99 @@
+import { questionList } from '@cheese/clinic/catalogue/questions';
+import { type ClinicTopic, clinicTopics } from '@cheese/domain/codes/viewers/clinic';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { nextName } from '../../../making/edit/steps';
+import { Choice } from '../../../making/fields/Choice';
+import { Entries } from '../../../making/fields/Entries';
+import { LinesBox } from '../../../making/fields/LinesBox';
+import { Rows } from '../../../making/fields/Rows';
+import { TextBox } from '../../../making/fields/TextBox';
+import type { FormProps } from './CaseFrame';
+import { given } from './given';
+import { Reveals } from './parts';
+import { texts } from './texts';
+
+type Question = ClinicCase['questions'][number];
+const names = Object.fromEntries(
+  questionList.map(({ id, text, topic }) => [id, `${clinicTopics[topic]} · ${text}`]),
+);
+
+/** What the patient says: to the questions that all cases share, and to those of this one. */
+export function HistoryForm({ ready, say }: FormProps) {
+  const { answers, questions } = ready.of;
+  return (
+    <>
+      <Entries
+        title={texts.answers}
+        entries={answers}
+        names={names}
+        add={texts.addAnswer}
+        blank={(): ClinicCase['answers'][string] => ({ text: '' })}
+        hint={({ text }) => text}
+        onChange={(now) => say({ answers: now })}
+      >
+        {(one, change) => (
+          <>
+            <TextBox
+              label={texts.says}
+              value={one.text}
+              maxLength={600}
+              lines={2}
+              onChange={(text) => change({ ...one, text })}
+            />
+            <Reveals
+              {...{ ready, reveals: one.reveals }}
+              onChange={(reveals) => change(given({ ...one, reveals }) as typeof one)}
+            />
+          </>
+        )}
+      </Entries>
+      <Rows
+        title={texts.questions}
+        rows={questions}
+        most={100}
+        add={texts.addQuestion}
+        blank={(): Question => ({
+          ...{ id: nextName([...questionList, ...questions], 'own'), text: '', alike: [] },
+          ...{ topic: 'present', says: '' },
+        })}
+        nameOf={(_, at) => texts.questionOf(at + 1)}
+        onChange={(now) => say({ questions: now })}
+      >
+        {(one, change) => (
+          <>
+            <TextBox
+              label={texts.question}
+              value={one.text}
+              maxLength={60}
+              onChange={(text) => change({ ...one, text })}
+            />
+            <LinesBox
+              label={texts.alike}
+              value={one.alike}
+              most={20}
+              longest={60}
+              onChange={(alike) => change({ ...one, alike })}
+            />
+            <Choice<ClinicTopic>
+              label={texts.topic}
+              value={one.topic}
+              labels={clinicTopics}
+              onChange={(topic) => change({ ...one, topic })}
+            />
+            <TextBox
+              label={texts.says}
+              value={one.says}
+              maxLength={600}
+              lines={2}
+              onChange={(says) => change({ ...one, says })}
+            />
+            <Reveals
+              {...{ ready, reveals: one.reveals }}
+              onChange={(reveals) => change(given({ ...one, reveals }) as Question)}
+            />
+          </>
+        )}
+      </Rows>
+    </>
+  );
+}

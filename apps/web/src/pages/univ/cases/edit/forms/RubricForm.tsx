@@ -1,0 +1,148 @@
+import { UNDECIDED } from '@cheese/clinic/writing/blank';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { Choice } from '../../../making/fields/Choice';
+import { IdTicks } from '../../../making/fields/IdTicks';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { Rows } from '../../../making/fields/Rows';
+import { TextBox } from '../../../making/fields/TextBox';
+import type { FormProps } from './CaseFrame';
+import { FlagBox, FlagRows } from './FlagBox';
+import { given, orNoList } from './given';
+import { choicesOf, placeNames } from './names';
+import { texts } from './texts';
+
+type Rubric = ClinicCase['rubric'];
+type Key = Rubric['keys'][number];
+type Window = Rubric['windows'][number];
+const line = { flag: UNDECIDED, name: '', why: '' };
+
+/** What is marked: what has to be done, in which order, until when, and never left out. */
+export function RubricForm({ ready, say }: FormProps) {
+  const { rubric } = ready.of;
+  const { keys, order, windows, safeguards, handOver } = rubric;
+  const write = (said: Partial<Rubric>) => say({ rubric: { ...rubric, ...said } });
+  return (
+    <>
+      <Rows
+        title={texts.keys}
+        rows={keys}
+        most={60}
+        add={texts.addKey}
+        blank={(): Key => ({ of: 'history', ...line })}
+        nameOf={({ name }, at) => name || texts.keyOf(at + 1)}
+        onChange={(now) => write({ keys: now })}
+      >
+        {(one, change) => (
+          <>
+            <Choice
+              label={texts.keyKind}
+              value={one.of}
+              labels={texts.keyKinds}
+              onChange={(of) => change({ ...one, of })}
+            />
+            <FlagBox {...{ ready, flag: one.flag }} onChange={(flag) => change({ ...one, flag })} />
+            <Named {...{ one, change }} />
+          </>
+        )}
+      </Rows>
+      <Rows
+        title={texts.order}
+        rows={order}
+        most={12}
+        add={texts.addOrder}
+        blank={() => ({ first: UNDECIDED, then: UNDECIDED, name: '', why: '' })}
+        nameOf={({ name }, at) => name || texts.orderOf(at + 1)}
+        onChange={(now) => write({ order: now })}
+      >
+        {(one, change) => (
+          <>
+            {(['first', 'then'] as const).map((which) => (
+              <div key={which} role="group" aria-label={texts[which]}>
+                <p>{texts[which]}</p>
+                <FlagBox
+                  {...{ ready, flag: one[which] }}
+                  onChange={(flag) => change({ ...one, [which]: flag })}
+                />
+              </div>
+            ))}
+            <Named {...{ one, change }} />
+          </>
+        )}
+      </Rows>
+      <Rows
+        title={texts.windows}
+        rows={windows}
+        most={16}
+        add={texts.addWindow}
+        blank={(): Window => ({ ...line, within: 30 })}
+        nameOf={({ name }, at) => name || texts.windowOf(at + 1)}
+        onChange={(now) => write({ windows: now })}
+      >
+        {(one, change) => (
+          <>
+            <FlagBox {...{ ready, flag: one.flag }} onChange={(flag) => change({ ...one, flag })} />
+            <NumberBox
+              label={texts.within}
+              value={one.within}
+              unit={texts.minutesUnit}
+              onChange={(within) => change({ ...one, within: Math.round(within) })}
+            />
+            <Named {...{ one, change }} />
+            <FlagRows
+              {...{ ready, flags: one.anyOf ?? [], most: 4 }}
+              title={texts.anyOf}
+              add={texts.addAnyOf}
+              onChange={(flags) => change(given({ ...one, anyOf: orNoList(flags) }) as Window)}
+            />
+          </>
+        )}
+      </Rows>
+      <Rows
+        title={texts.safeguards}
+        rows={safeguards}
+        most={10}
+        add={texts.addSafeguard}
+        blank={() => line}
+        nameOf={({ name }, at) => name || texts.safeguardOf(at + 1)}
+        onChange={(now) => write({ safeguards: now })}
+      >
+        {(one, change) => (
+          <>
+            <FlagBox {...{ ready, flag: one.flag }} onChange={(flag) => change({ ...one, flag })} />
+            <Named {...{ one, change }} />
+          </>
+        )}
+      </Rows>
+      <IdTicks
+        label={texts.handOver}
+        choices={choicesOf(placeNames(ready))}
+        chosen={handOver}
+        onChange={(ids) => write({ handOver: ids.slice(0, 4) })}
+      />
+    </>
+  );
+}
+
+interface NamedProps<One extends { name: string; why: string }> {
+  one: One;
+  change: (one: One) => void;
+}
+
+/** How it is called in the debrief, and why it counts. */
+const Named = <One extends { name: string; why: string }>({ one, change }: NamedProps<One>) => (
+  <>
+    <TextBox
+      label={texts.lineName}
+      value={one.name}
+      maxLength={60}
+      onChange={(name) => change({ ...one, name })}
+    />
+    <TextBox
+      label={texts.why}
+      value={one.why}
+      maxLength={600}
+      lines={2}
+      onChange={(why) => change({ ...one, why })}
+    />
+  </>
+);

@@ -1,0 +1,52 @@
+import { testList } from '@cheese/clinic/catalogue/tests';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { nextName } from '../../../making/edit/steps';
+import { Entries } from '../../../making/fields/Entries';
+import type { FormProps } from './CaseFrame';
+import { FoundForm } from './FoundForm';
+import { given } from './given';
+import { HarmRows } from './HarmRows';
+import { testNames } from './names';
+import { OwnRows } from './OwnRows';
+import { texts } from './texts';
+
+type TestOf = ClinicCase['tests'][string];
+
+/** What tests come to, and which of them must not be done. */
+export function TestsForm({ ready, say }: FormProps) {
+  const { tests, own = {} } = ready.of;
+  const ownTests = own.tests ?? [];
+  return (
+    <>
+      <Entries
+        title={texts.tests}
+        entries={tests}
+        names={testNames(ready)}
+        add={texts.addTest}
+        blank={(): TestOf => ({ text: '' })}
+        hint={({ text }) => text}
+        onChange={(now) => say({ tests: now })}
+      >
+        {(one, change) => (
+          <>
+            <FoundForm {...{ ready, found: one }} onChange={change} />
+            <HarmRows
+              {...{ ready, harms: one.harms }}
+              onChange={(harms) => change(given({ ...one, harms }) as TestOf)}
+            />
+          </>
+        )}
+      </Entries>
+      <OwnRows
+        title={texts.ownTests}
+        add={texts.addOwnTest}
+        rows={ownTests}
+        blank={() => ({
+          ...{ id: nextName([...testList, ...ownTests], 'own'), name: '', group: texts.otherGroup },
+          ...{ yuan: 100, minutes: 30 },
+        })}
+        onChange={(rows) => say({ own: { ...own, tests: rows } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { treatmentList } from '@cheese/clinic/catalogue/treatments';
+import type {
+  ClinicTreatment,
+  ClinicTreatmentOf,
+} from '@cheese/domain/contract/viewers/clinicCase';
+import { nextName } from '../../../making/edit/steps';
+import { Entries } from '../../../making/fields/Entries';
+import { TextBox } from '../../../making/fields/TextBox';
+import type { FormProps } from './CaseFrame';
+import { given, orNone } from './given';
+import { HarmRows } from './HarmRows';
+import { treatmentNames } from './names';
+import { OwnRows } from './OwnRows';
+import { Sets } from './parts';
+import { texts } from './texts';
+import { ValueRows } from './ValueRows';
+
+/** What comes of treatments, and which of them must not be given. */
+export function TreatmentsForm({ ready, say }: FormProps) {
+  const { treatments, own = {} } = ready.of;
+  const ownTreatments = own.treatments ?? [];
+  return (
+    <>
+      <Entries
+        title={texts.treatments}
+        entries={treatments}
+        names={treatmentNames(ready)}
+        add={texts.addTreatment}
+        blank={(): ClinicTreatmentOf => ({})}
+        hint={({ says = '' }) => says}
+        onChange={(now) => say({ treatments: now })}
+      >
+        {(one, change) => {
+          const write = (said: Partial<Record<keyof ClinicTreatmentOf, unknown>>) =>
+            change(given({ ...one, ...said }) as ClinicTreatmentOf);
+          return (
+            <>
+              <TextBox
+                label={texts.done}
+                value={one.says ?? ''}
+                maxLength={600}
+                lines={2}
+                onChange={(says) => write({ says: orNone(says) })}
+              />
+              <ValueRows
+                {...{ ready, values: one.change }}
+                title={texts.change}
+                add={texts.addChange}
+                number={texts.by}
+                onChange={(values) => write({ change: values })}
+              />
+              <Sets sets={one.sets} onChange={(sets) => write({ sets })} />
+              <HarmRows {...{ ready, harms: one.harms }} onChange={(harms) => write({ harms })} />
+            </>
+          );
+        }}
+      </Entries>
+      <OwnRows<ClinicTreatment>
+        title={texts.ownTreatments}
+        add={texts.addOwnTreatment}
+        rows={ownTreatments}
+        blank={() => ({
+          ...{ id: nextName([...treatmentList, ...ownTreatments], 'own'), name: '' },
+          ...{ group: texts.otherGroup, yuan: 100, minutes: 5 },
+        })}
+        onChange={(rows) => say({ own: { ...own, treatments: rows } })}
+      />
+    </>
+  );
+}

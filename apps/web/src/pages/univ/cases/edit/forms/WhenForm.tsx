@@ -1,0 +1,82 @@
+import { UNDECIDED } from '@cheese/clinic/writing/blank';
+import type { Prepared } from '@cheese/clinic/engine/prepare';
+import type { ClinicWhen } from '@cheese/domain/contract/viewers/clinicCase';
+import { NumberBox } from '../../../making/fields/NumberBox';
+import { Rows } from '../../../making/fields/Rows';
+import { FlagBox, FlagRows } from './FlagBox';
+import { texts } from './texts';
+import { ValueRows } from './ValueRows';
+import { given } from './given';
+
+const MOST = 10;
+
+interface WhenFormProps {
+  ready: Prepared;
+  when: ClinicWhen;
+  onChange: (when: ClinicWhen) => void;
+}
+
+/** When something holds: all of it has to, and where nothing is said it always does. */
+export function WhenForm({ ready, when, onChange }: WhenFormProps) {
+  const { has = [], lacks = [], since, from = 0, below, above } = when;
+  const say = (said: Partial<Record<keyof ClinicWhen, unknown>>) =>
+    onChange(given({ ...when, ...said }) as ClinicWhen);
+  const list = (flags: string[]) => (flags.length === 0 ? undefined : flags);
+  return (
+    <>
+      <FlagRows
+        {...{ ready, flags: has, most: MOST }}
+        title={texts.has}
+        add={texts.addHas}
+        onChange={(flags) => say({ has: list(flags) })}
+      />
+      <FlagRows
+        {...{ ready, flags: lacks, most: MOST }}
+        title={texts.lacks}
+        add={texts.addLacks}
+        onChange={(flags) => say({ lacks: list(flags) })}
+      />
+      <Rows
+        title={texts.since}
+        rows={since ? [since] : []}
+        most={1}
+        add={texts.addSince}
+        blank={() => ({ flag: UNDECIDED, minutes: 10 })}
+        nameOf={() => texts.since}
+        onChange={([now]) => say({ since: now })}
+      >
+        {(one, change) => (
+          <>
+            <FlagBox {...{ ready, flag: one.flag }} onChange={(flag) => change({ ...one, flag })} />
+            <NumberBox
+              label={texts.sinceMinutes}
+              value={one.minutes}
+              unit={texts.minutesUnit}
+              onChange={(minutes) => change({ ...one, minutes: Math.round(minutes) })}
+            />
+          </>
+        )}
+      </Rows>
+      <NumberBox
+        label={texts.from}
+        value={from}
+        unit={texts.minutesUnit}
+        onChange={(minute) => say({ from: minute > 0 ? Math.round(minute) : undefined })}
+      />
+      <ValueRows
+        {...{ ready, values: below }}
+        title={texts.below}
+        add={texts.addBelow}
+        number={texts.limit}
+        onChange={(values) => say({ below: values })}
+      />
+      <ValueRows
+        {...{ ready, values: above }}
+        title={texts.above}
+        add={texts.addAbove}
+        number={texts.limit}
+        onChange={(values) => say({ above: values })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Without what says nothing: a file names no key that is not there. */
+export const given = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+export const orNone = (text: string) => (text === '' ? undefined : text);
+export const orNoList = <T>(list: T[]) => (list.length === 0 ? undefined : list);

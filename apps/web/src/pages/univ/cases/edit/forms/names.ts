@@ -1,0 +1,64 @@
+import { regionList } from '@cheese/clinic/catalogue/regions';
+import { flagsSetBy } from '@cheese/clinic/engine/flags';
+import type { Prepared } from '@cheese/clinic/engine/prepare';
+import { flagName } from '@cheese/clinic/graph/flagName';
+import { valueName } from '@cheese/clinic/graph/whenWords';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+
+type Names = Readonly<Record<string, string>>;
+
+const namesIn = (by: ReadonlyMap<string, { name: string }>): Names =>
+  Object.fromEntries([...by].map(([id, { name }]) => [id, name]));
+
+export const questionNames = ({ questions }: Prepared): Names =>
+  Object.fromEntries([...questions].map(([id, { text }]) => [id, text]));
+
+export const manoeuvreNames: Names = Object.fromEntries(
+  regionList.flatMap(({ id, name, manoeuvres }) =>
+    manoeuvres.map((one) => [`${id}.${one.id}`, `${name} · ${one.name}`]),
+  ),
+);
+
+export const testNames = ({ tests }: Prepared) => namesIn(tests);
+export const treatmentNames = ({ treatments }: Prepared) => namesIn(treatments);
+export const diagnosisNames = ({ diagnoses }: Prepared) => namesIn(diagnoses);
+export const placeNames = ({ places }: Prepared) => namesIn(places);
+export const valueNames = ({ of }: Prepared): Names =>
+  Object.fromEntries(Object.keys(of.values).map((id) => [id, valueName(id)]));
+
+export const choicesOf = (names: Names) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
+
+/** What can have happened, by its kind: what stands behind the colon, and its words. */
+export function flagChoices(ready: Prepared): Readonly<Record<string, Names>> {
+  const { of } = ready;
+  const own = [...new Set(flagsSetBy(of))];
+  return {
+    asked: questionNames(ready),
+    examined: manoeuvreNames,
+    ordered: testNames(ready),
+    done: testNames(ready),
+    began: treatmentNames(ready),
+    treated: treatmentNames(ready),
+    suspected: diagnosisNames(ready),
+    handed: placeNames(ready),
+    knows: of.evidence,
+    event: Object.fromEntries(of.events.map(({ id, says }) => [id, says.slice(0, 30) || id])),
+    own: Object.fromEntries(own.map((word) => [word, flagName(ready, word)])),
+  };
+}
+
+/** Evidence that is gone is held for nothing any more. */
+export function withoutEvidence(of: ClinicCase, id: string): ClinicCase {
+  const lists = ['reveals', 'for', 'against', 'evidence'];
+  const swept = (thing: unknown, key = ''): unknown => {
+    if (Array.isArray(thing)) {
+      const list = lists.includes(key) ? thing.filter((one) => one !== id) : thing;
+      return list.map((one) => swept(one));
+    }
+    if (typeof thing !== 'object' || thing === null) return thing;
+    return Object.fromEntries(Object.entries(thing).map(([name, one]) => [name, swept(one, name)]));
+  };
+  const rest = Object.fromEntries(Object.entries(of.evidence).filter(([other]) => other !== id));
+  return { ...(swept(of) as ClinicCase), evidence: rest };
+}

@@ -1,0 +1,63 @@
+import type { Prepared } from '@cheese/clinic/engine/prepare';
+import { statesUpTo } from '@cheese/clinic/graph/states';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Bedside } from '../../../../../features/clinic/bedside/Bedside';
+import { Debrief } from '../../../../../features/clinic/debrief/Debrief';
+import { texts } from './texts';
+import { useHeldDrafts } from './useHeldDrafts';
+import { usePreview } from './usePreview';
+
+export interface TriedFrom {
+  state: string;
+  minute: number;
+}
+
+interface PreviewDialogProps {
+  ready: Prepared;
+  from: TriedFrom;
+  onClose: () => void;
+}
+
+/** A case as learners will meet it, from one of its states on, with its debrief at the end. */
+export function PreviewDialog({ ready, from, onClose }: PreviewDialogProps) {
+  const [beginning] = useState(() => ({
+    minute: from.minute,
+    states: statesUpTo(ready, from.state),
+  }));
+  const drafts = useHeldDrafts();
+  const [at, go] = useState<string | null>(null);
+  const { of, run, cannot, act, restart } = usePreview(ready, beginning);
+  return (
+    <PanelDialog
+      width="lg"
+      title={texts.title(of.title || texts.untitled)}
+      lead={texts.lead}
+      onClose={onClose}
+      actions={<Button onClick={() => void restart()}>{texts.again}</Button>}
+    >
+      {cannot && (
+        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+          {texts.cannot}
+        </Alert>
+      )}
+      {run.report ? (
+        <>
+          <Alert severity="info" role="status" sx={{ mb: 2 }}>
+            {texts.ended}
+          </Alert>
+          <Debrief report={run.report} steps={run.steps} />
+        </>
+      ) : (
+        <Bedside
+          {...{ of, run, drafts, act, restart }}
+          tab={{ at, go }}
+          isBusy={false}
+          conclude={act}
+        />
+      )}
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCheckCaseMutation } from '@cheese/api-client/viewers/caseMaking';
+import { checkWritten } from '@cheese/clinic/check/check';
+import { packCase } from '@cheese/clinic/exchange/pack';
+import type { CaseFault } from '@cheese/domain/contract/viewers/caseMaking';
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useDeferredValue, useMemo, useState } from 'react';
+
+/** What is wrong: with what is written at once, with how it plays when it is asked for. */
+export function useFindings(said: ClinicCase) {
+  // Who types is not kept waiting for it.
+  const now = useDeferredValue(said);
+  const written = useMemo(() => checkWritten(now), [now]);
+  const file = useMemo(() => packCase(now), [now]);
+  const [played, setPlayed] = useState<{ file: string; faults: CaseFault[] } | null>(null);
+  const [check] = useCheckCaseMutation();
+  const { isBusy, run } = useTask();
+  const play = () =>
+    run(async () => {
+      setPlayed({ file, faults: await check({ file }).unwrap() });
+    });
+  // Saved or not, what was played is what it says.
+  const isPlayed = played?.file === file;
+  const faults: readonly CaseFault[] = isPlayed ? played.faults : written.faults;
+  return { faults, isPlayed, mayPlay: written.mayPlay, isBusy, play };
+}
+
+export type Findings = ReturnType<typeof useFindings>;

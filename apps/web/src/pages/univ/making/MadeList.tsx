@@ -1,0 +1,153 @@
+import { makingShelves, makingStates } from '@cheese/domain/codes/viewers/making';
+import type { ListAddress } from '@cheese/ui/address/useListAddress';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
+import { useTask } from '@cheese/ui/form/useTask';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PagedTable } from '@cheese/ui/management/PagedTable';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import type { RowAction } from '@cheese/ui/management/RowActions';
+import type { Column } from '@cheese/ui/table/DataTable';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSessionState } from '../../../session/session';
+import { stands } from '../../../session/standing';
+import { FileButton } from '../FileButton';
+import { type Made, madeColumns, nameOf } from './madeColumns';
+import { texts } from './texts';
+
+export const madeFilters = { state: makingStates, shelf: makingShelves } as const;
+const ofOneShelf = { state: makingStates } as const;
+
+interface Words {
+  title: string;
+  lead: string;
+  what: string;
+  placeholder: string;
+  add: string;
+  name: string;
+  withdrawTitle: string;
+  withdrawLoss: (name: string) => string;
+  removeTitle: string;
+  removeLoss: (name: string) => string;
+}
+
+interface MadeListProps<One extends Made> {
+  words: Words;
+  address: ListAddress<typeof madeFilters>;
+  query: Answerable<{ list: One[]; total: number }>;
+  facts: (made: One) => string[];
+  columns?: Column<One>[];
+  /** Where it is written, and where learners see what was published. */
+  hrefOf: (id: number) => string;
+  seenAt: (made: One) => string | null;
+  /** A file becomes a draft, whose number it answers. */
+  take: (file: string) => Promise<number>;
+  mostSigns: number;
+  adding: (close: () => void) => ReactNode;
+  withdraw: (id: number) => Promise<unknown>;
+  remove: (id: number) => Promise<unknown>;
+}
+
+type Opened<One> = { what: 'add' } | { what: 'withdraw' | 'remove'; made: One };
+
+/** What a school makes, or the platform: written, published and withdrawn. */
+export function MadeList<One extends Made>(props: MadeListProps<One>) {
+  const { words, address, query, hrefOf, seenAt, mostSigns } = props;
+  const [opened, open] = useState<Opened<One> | null>(null);
+  const { person } = useSessionState();
+  const user = person?.all.user;
+  const hasBoth = !!user && stands(user, 'teacher') && stands(user, 'platformAdmin');
+  const navigate = useNavigate();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const take = (chosen: File) =>
+    run(async () => {
+      const file = await chosen.text();
+      if (file.length > mostSigns) {
+        toast.error(texts.fileTooBig(mostSigns));
+        return;
+      }
+      const id = await props.take(file);
+      toast.success(texts.taken);
+      await navigate(hrefOf(id));
+    });
+  const actionsFor = (made: One): RowAction[] => {
+    const { state } = made;
+    const seen = seenAt(made);
+    const isSeen = seen !== null && (state === 'published' || state === 'changed');
+    return [
+      ...(isSeen
+        ? [
+            { text: texts.look, act: () => void navigate(seen) },
+            { text: texts.withdraw, act: () => open({ what: 'withdraw', made }) },
+          ]
+        : []),
+      ...(state === 'draft'
+        ? [{ text: texts.remove, isDangerous: true, act: () => open({ what: 'remove', made }) }]
+        : []),
+    ];
+  };
+  const add = (
+    <Button variant="contained" onClick={() => open({ what: 'add' })}>
+      {words.add}
+    </Button>
+  );
+  const close = () => open(null);
+  return (
+    <>
+      <PageTitle
+        lead={words.lead}
+        actions={
+          <>
+            <FileButton
+              label={texts.takeFile}
+              suffixes={['json']}
+              isBusy={isBusy}
+              onFile={(file) => void take(file)}
+            />
+            {add}
+          </>
+        }
+      >
+        {words.title}
+      </PageTitle>
+      <FilterBar
+        {...{ address, filters: hasBoth ? madeFilters : ofOneShelf }}
+        names={texts.filters}
+        placeholder={words.placeholder}
+      />
+      <PagedTable
+        {...{ query, address }}
+        what={words.what}
+        columns={madeColumns<One>({
+          ...{ name: words.name, facts: props.facts, more: props.columns ?? [], actionsFor },
+          href: ({ id }) => hrefOf(id),
+        })}
+        idOf={({ id }) => id}
+        start={add}
+      />
+      {opened?.what === 'add' && props.adding(close)}
+      {opened?.what === 'withdraw' && (
+        <RemoveDialog
+          title={words.withdrawTitle}
+          consequence={words.withdrawLoss(nameOf(opened.made))}
+          confirm={texts.withdraw}
+          done={texts.withdrawn}
+          remove={() => props.withdraw(opened.made.id)}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'remove' && (
+        <RemoveDialog
+          title={words.removeTitle}
+          consequence={words.removeLoss(nameOf(opened.made))}
+          remove={() => props.remove(opened.made.id)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

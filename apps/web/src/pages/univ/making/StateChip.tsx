@@ -1,0 +1,22 @@
+import { type MakingState, makingStates } from '@cheese/domain/codes/viewers/making';
+import Chip from '@mui/material/Chip';
+
+const colors = {
+  draft: 'default',
+  published: 'success',
+  changed: 'info',
+  withdrawn: 'warning',
+} as const;
+
+/** Whether learners see it, and which one. */
+export const StateChip = ({ state }: { state: MakingState }) => (
+  <Chip
+    component="span"
+    size="small"
+    variant="outlined"
+    color={colors[state]}
+    label={makingStates[state]}
+    // On the ground of a page its words would be too pale.
+    sx={{ bgcolor: 'background.paper' }}
+  />
+);

@@ -1,0 +1,48 @@
+import { useTask } from '@cheese/ui/form/useTask';
+import { download } from '@cheese/ui/management/download';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { FileButton } from '../../FileButton';
+import { texts } from './texts';
+
+interface FileToolsProps {
+  /** The draft as a file, and how that is called. */
+  file: () => string;
+  name: string;
+  /** What a file says becomes the draft, which can be taken back; or why it cannot. */
+  take: (file: string) => Promise<string | null> | string | null;
+}
+
+/** Signs that no system has in the name of a file. */
+const bare = (name: string) => name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim();
+
+/** The draft as a file, and a file as the draft. */
+export function FileTools({ file, name, take }: FileToolsProps) {
+  const toast = useToast();
+  const { isBusy, run } = useTask();
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([file()], { type: 'application/json' }));
+    download({ url, fileName: `${bare(name)}.json` });
+    // Only once the browser has begun to read it.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+  const read = (chosen: File) =>
+    run(async () => {
+      const trouble = await take(await chosen.text());
+      if (trouble === null) toast.success(texts.imported);
+      else toast.error(trouble);
+    });
+  return (
+    <>
+      <FileButton
+        label={texts.importFile}
+        suffixes={['json']}
+        isBusy={isBusy}
+        onFile={(chosen) => void read(chosen)}
+      />
+      <Button variant="outlined" onClick={save}>
+        {texts.exportFile}
+      </Button>
+    </>
+  );
+}

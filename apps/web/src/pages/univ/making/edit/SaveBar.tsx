@@ -1,0 +1,74 @@
+import type { MakingState } from '@cheese/domain/codes/viewers/making';
+import { useTask } from '@cheese/ui/form/useTask';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { StateChip } from '../StateChip';
+import { texts } from './texts';
+import type { MadeDraft } from './useMadeDraft';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  // Below the header, which stays.
+  top: 56,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 0',
+  marginBottom: 8,
+  backgroundColor: theme.palette.background.default,
+  '& .state': { flex: 1, minWidth: 120, color: theme.palette.text.third },
+}));
+
+interface SaveBarProps {
+  draft: Omit<MadeDraft<unknown>, 'write'>;
+  state: MakingState;
+  publish: (edition: number) => Promise<unknown>;
+  published: string;
+  /** What stands in the way of learners is shown. */
+  onRefused: () => void;
+}
+
+/** Whether all is saved, one step back and forth, and what learners see of it. */
+export function SaveBar({ draft, state, publish, published, onRefused }: SaveBarProps) {
+  const { isDirty, isBusy, canUndo, canRedo, undo, redo, saveNow } = draft;
+  const publishing = useTask();
+  const go = async () => {
+    if (isBusy) return;
+    const edition = await saveNow();
+    if (edition === null) return;
+    if (!(await publishing.run(() => publish(edition), published))) onRefused();
+  };
+  const words = isDirty ? texts.saveAndPublish : texts.publish;
+  return (
+    <Bar>
+      <StateChip state={state} />
+      <Typography variant="body2" className="state" role="status">
+        {isDirty ? texts.unsaved : texts.allSaved}
+      </Typography>
+      <IconButton aria-label={texts.undo} title={texts.undo} disabled={!canUndo} onClick={undo}>
+        <Undo />
+      </IconButton>
+      <IconButton aria-label={texts.redo} title={texts.redo} disabled={!canRedo} onClick={redo}>
+        <Redo />
+      </IconButton>
+      {(isDirty || state !== 'published') && (
+        <Button
+          variant="outlined"
+          aria-disabled={publishing.isBusy || isBusy}
+          onClick={() => void go()}
+        >
+          {publishing.isBusy ? texts.publishing : words}
+        </Button>
+      )}
+      <Button variant="contained" aria-disabled={isBusy} onClick={() => void saveNow()}>
+        {isBusy ? texts.saving : texts.save}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextBox } from './TextBox';
+
+interface LinesBoxProps {
+  label: string;
+  value: readonly string[];
+  most: number;
+  /** Of each line. */
+  longest: number;
+  onChange: (lines: string[]) => void;
+}
+
+/** A few sentences, each on its line; what is typed beyond their number is not taken. */
+export const LinesBox = ({ label, value, most, longest, onChange }: LinesBoxProps) => (
+  <TextBox
+    label={label}
+    value={value.join('\n')}
+    maxLength={most * (longest + 1)}
+    lines={3}
+    onChange={(words) => onChange(linesIn(words, most, longest))}
+  />
+);
+
+/** No line is none; an empty one at the end is where somebody goes on. */
+const linesIn = (words: string, most: number, longest: number) =>
+  words === ''
+    ? []
+    : words
+        .split('\n')
+        .slice(0, most)
+        .map((line) => line.slice(0, longest));

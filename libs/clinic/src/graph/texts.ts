@@ -1,0 +1,27 @@
+/** States and deeds, in words for whoever writes a case. */
+export const texts = {
+  asked: (question: string) => `问过“${question}”`,
+  examined: (place: string) => `查过 ${place}`,
+  ordered: (test: string) => `开出 ${test}`,
+  done: (test: string) => `${test} 有了结果`,
+  began: (treatment: string) => `开始 ${treatment}`,
+  treated: (treatment: string) => `做完 ${treatment}`,
+  handed: (place: string) => `交接给 ${place}`,
+  suspected: (diagnosis: string) => `想到 ${diagnosis}`,
+  knows: (evidence: string) => `知道“${evidence}”`,
+  event: (says: string) => `发生“${says.length > 14 ? `${says.slice(0, 13)}…` : says}”`,
+  word: (word: string) => `标记 ${word}`,
+  own: { measured: '测过生命体征', differed: '列出三个以上鉴别诊断' },
+  arrival: '到院',
+  lacks: (name: string) => `没有${name}`,
+  since: (name: string, minutes: number) => `${name} 后 ${minutes} 分钟`,
+  from: (minutes: number) => `第 ${minutes} 分钟起`,
+  below: (value: string, limit: number) => `${value} 低于 ${limit}`,
+  above: (value: string, limit: number) => `${value} 高于 ${limit}`,
+  always: '任何时候',
+  values: {
+    ...{ hr: '心率', sbp: '收缩压', dbp: '舒张压', rr: '呼吸', spo2: '血氧', temp: '体温' },
+    ...{ gcs: 'GCS', pain: '疼痛', glucose: '血糖', potassium: '血钾', lactate: '乳酸' },
+    ...{ ketone: '血酮', ph: 'pH' },
+  },
+} as const;
