@@ -49,7 +49,9 @@ export const MadeSimulationDetail = Type.Object({ ...madeFields, ...writtenField
 export type MadeSimulationDetail = Static<typeof MadeSimulationDetail>;
 
 /** What learners have left at it. */
-export const SimulationLoss = Type.Object({ bullets: Type.Integer(), learners: Type.Integer() });
+export const SimulationLoss = Type.Object({
+  ...{ bullets: Type.Integer(), notes: Type.Integer(), learners: Type.Integer() },
+});
 export type SimulationLoss = Static<typeof SimulationLoss>;
 
 const one = exactly({ id: Id });

@@ -1,11 +1,12 @@
 import type { BulletBlocks } from '@cheese/domain/contract/viewers/bulletComment';
 import { stretchAt } from '@cheese/domain/rules/bullets';
-import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { VIDEO_TYPE } from '../simulation/simulation.access';
+import { simulationVideo } from '../simulation/simulation.tables';
 import { bulletBlock, bulletComment, type BulletRow } from './bulletComment.tables';
 
 /** More at once nobody reads: the newest of a stretch are those that are shown. */
@@ -101,21 +102,26 @@ const named = (which: BulletsNamed) => {
 export function selectOwnBullets(db: Db, personId: number, paged: Paged) {
   const plan = prepared(db, 'bullets_own', () => {
     const { id, videoId, atMs, text, sentAt, heldAt } = bulletComment;
-    return db
-      .select({
-        ...{ id, videoId, atMs, text, sentAt, heldAt, videoTitle: commodity.title },
-        total: sql<number>`(count(*) over ())::int`,
-      })
-      .from(bulletComment)
-      .innerJoin(
-        commodity,
-        and(eq(commodity.type, VIDEO_TYPE), eq(commodity.productId, bulletComment.videoId)),
-      )
-      .where(eq(bulletComment.personId, sql.placeholder('personId')))
-      .orderBy(desc(bulletComment.id), asc(commodity.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare('bullets_own');
+    return (
+      db
+        .select({
+          ...{ id, videoId, atMs, text, sentAt, heldAt },
+          videoTitle: sql<string>`coalesce(${commodity.title}, ${simulationVideo.title})`,
+          total: sql<number>`(count(*) over ())::int`,
+        })
+        .from(bulletComment)
+        .innerJoin(simulationVideo, eq(simulationVideo.id, bulletComment.videoId))
+        // Nothing sells those that were made.
+        .leftJoin(
+          commodity,
+          and(eq(commodity.type, VIDEO_TYPE), eq(commodity.productId, bulletComment.videoId)),
+        )
+        .where(eq(bulletComment.personId, sql.placeholder('personId')))
+        .orderBy(desc(bulletComment.id))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
+        .prepare('bullets_own')
+    );
   });
   return pageBy(plan, { personId }, paged);
 }

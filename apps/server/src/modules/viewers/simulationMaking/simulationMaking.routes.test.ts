@@ -131,7 +131,12 @@ it('keeps a video in which somebody is, however it is moved and renamed', async 
     LEARNER,
   );
   expect(watched.data).toMatchObject({ positionS: 7, number: 2 });
-  expect((await make(`GET /loss?id=${id}`)).body.data).toEqual({ bullets: 0, learners: 1 });
+  const said = { videoId: first?.id, atMs: 900, text: '看清声门', color: '#ffffff', place: 1 };
+  expect((await ask('POST simulation/v4/bullet-comment', said, LEARNER)).status).toBe(200);
+  const mine = await ask('GET simulation/v4/bullet-comment/mine', undefined, LEARNER);
+  expect(mine.body.data).toMatchObject({ list: [{ videoTitle: '经口插管' }] });
+  const loss = { bullets: 1, notes: 0, learners: 1 };
+  expect((await make(`GET /loss?id=${id}`)).body.data).toEqual(loss);
   expect((await make(`DELETE ?id=${id}`)).status).toBe(200);
   expect((await make(`GET /detail?id=${id}`)).status).toBe(404);
 });

@@ -11,6 +11,7 @@ import {
   simulationVideo,
   simulationVideoPlace,
 } from '../simulation/simulation.tables';
+import { simulationNote } from '../simulationNote/simulationNote.tables';
 
 /** Held, so that of two who save one comes after the other. */
 export async function findMade(db: Db, id: number, isHeld = false) {
@@ -110,12 +111,13 @@ export async function countLoss(db: Db, simulationId: number) {
     .from(simulationVideo)
     .where(eq(simulationVideo.simulationId, simulationId));
   const people = sql<number>`count(distinct ${simulationVideoPlace.personId})::int`;
-  const [bullets, [at]] = await Promise.all([
+  const [bullets, notes, [at]] = await Promise.all([
     db.$count(bulletComment, inArray(bulletComment.videoId, its)),
+    db.$count(simulationNote, inArray(simulationNote.videoId, its)),
     db
       .select({ people })
       .from(simulationVideoPlace)
       .where(inArray(simulationVideoPlace.videoId, its)),
   ]);
-  return { bullets, learners: at?.people ?? 0 };
+  return { bullets, notes, learners: at?.people ?? 0 };
 }

@@ -48,12 +48,12 @@ export function RemovalDialog({ simulation: { id, title }, onClose }: RemovalDia
       }
     >
       <Answered query={query} what={texts.loss} skeleton={<Skeleton height={96} />}>
-        {({ learners, bullets }) => (
+        {({ learners, bullets, notes }) => (
           <>
             <Typography>{texts.willGo(title)}</Typography>
-            {learners + bullets > 0 && (
+            {learners + bullets + notes > 0 && (
               <Typography sx={{ mt: 1, color: 'error.main', fontWeight: 600 }}>
-                {texts.goesAlong(learners, bullets)}
+                {texts.goesAlong(learners, bullets, notes)}
               </Typography>
             )}
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -41,10 +41,10 @@ describe('the list', () => {
     });
     await user.click(await screen.findByRole('button', { name: /发布.*气道管理/ }));
     await waitFor(() => expect(shown).toEqual([{ id: 100_001, isShown: true }]));
-    service.answers(calls.loss, { bullets: 4, learners: 2 });
+    service.answers(calls.loss, { bullets: 4, notes: 1, learners: 2 });
     service.answers(calls.remove, null);
     await user.click(screen.getByRole('button', { name: /^删除.*气道管理/ }));
-    expect(await screen.findByText('一并删除 2 名学习者的进度和 4 条弹幕')).toBeVisible();
+    expect(await screen.findByText('一并删除 2 名学习者的进度、4 条弹幕和 1 条笔记')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '确认删除' }));
     expect(await screen.findByText('仿真已删除')).toBeVisible();
   });
@@ -124,7 +124,7 @@ describe('one of them', () => {
     const { user, saved } = await seen();
     await user.click(screen.getByRole('button', { name: '移除视频 1' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent(/“插管”的进度和弹幕将一并删除/);
+    expect(dialog).toHaveTextContent(/“插管”的进度、弹幕和笔记将一并删除/);
     await user.click(within(dialog).getByRole('button', { name: '移除' }));
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(saved[0]?.videos).toEqual([]));

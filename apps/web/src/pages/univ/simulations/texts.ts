@@ -29,8 +29,8 @@ export const texts = {
   keepIt: '取消',
   loss: '将丢失的内容',
   willGo: (title: string) => `“${title}”将被删除，无法恢复。`,
-  goesAlong: (learners: number, bullets: number) =>
-    `一并删除 ${learners} 名学习者的进度和 ${bullets} 条弹幕`,
+  goesAlong: (learners: number, bullets: number, notes: number) =>
+    `一并删除 ${learners} 名学习者的进度、${bullets} 条弹幕和 ${notes} 条笔记`,
   filesStay: '视频文件会保留在媒体库中。',
   ofPlatform: '平台',
 } as const;

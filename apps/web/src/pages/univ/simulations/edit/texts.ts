@@ -42,7 +42,7 @@ export const texts = {
   down: (number: number) => `视频 ${number} 下移`,
   removeVideo: (number: number) => `移除视频 ${number}`,
   willRemove: (title: string) =>
-    `保存后，学习者在“${title}”的进度和弹幕将一并删除；视频文件保留在媒体库中。`,
+    `保存后，学习者在“${title}”的进度、弹幕和笔记将一并删除；视频文件保留在媒体库中。`,
   removeTitle: '移除视频',
   confirmRemoval: '移除',
   keys: 'Ctrl+S 保存',
