@@ -52,7 +52,7 @@ export function simulationHands(at) {
     for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
       const text = `${name} ${nth}`;
       const body = { videoId: 1, atMs: nth * 100, text, color: '#ffffff', place: 1 };
-      const token = tokens[nth % tokens.length];
+      const token = tokens[nth % tokens.length] ?? '';
       // Asked again it would be said again: what was not acknowledged is there once or not at all.
       const answer = await askOnce(`${at.url}${bullets}`, body, token).catch(() => null);
       if (answer?.data) said.set(answer.data.bullet.id, text);

@@ -5,6 +5,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CardShape, coverSizes } from '../../features/commodity/CardShape';
 import { paths } from '../../paths';
@@ -23,7 +24,7 @@ export function MadeSimulations({ keyword }: { keyword?: string | undefined }) {
       title={texts.made}
       action={
         list.length < Math.min(total, MOST) && (
-          <Button onClick={() => setCount(MOST)}>{texts.allMade(total)}</Button>
+          <Button onClick={() => setCount(MOST)}>{texts.allMade(Math.min(total, MOST))}</Button>
         )
       }
     >
@@ -34,6 +35,11 @@ export function MadeSimulations({ keyword }: { keyword?: string | undefined }) {
           </div>
         ))}
       </CardGrid>
+      {pageCnt === MOST && total > MOST && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.third' }}>
+          {texts.moreMade(total, MOST)}
+        </Typography>
+      )}
     </Section>
   );
 }

@@ -18,6 +18,8 @@ export const texts = {
   systems: '本校的仿真系统',
   made: '本校与平台制作',
   allMade: (total: number) => `全部 ${total} 个`,
+  moreMade: (total: number, shown: number) =>
+    `共 ${total} 个，显示前 ${shown} 个，可在列表页按名称搜索`,
   ofSchool: '本校',
   ofPlatform: '平台',
   open: '打开',

@@ -81,7 +81,7 @@ export const heart: BodyPlan = {
     ['inferior-vena-cava', 'right-atrium', 3],
     ['coronary-sinus', 'right-atrium', 8],
     ['anterior-interventricular', 'interventricular-septum', 12],
-    ['left-main', 'ascending-aorta', 6],
+    ['left-main', 'ascending-aorta', 7],
     ['right-coronary', 'ascending-aorta', 3],
     ['mitral-chordae', 'papillary-left-anterior', 1],
     ['ligamentum-arteriosum', 'aortic-arch', 4],

@@ -1,19 +1,36 @@
 import type { Db } from '../../../db/database';
+import { isNamed } from '../../../db/isTaken';
 import type { Storage } from '../../../ports/storage';
+import { Refusal } from '../../../refusal';
 import { deleteMedia, type FoundMedia } from './media.manage.store';
 import { folderIn } from './media.names';
 import { forgetParts } from './media.parts';
 
 /**
- * With everything that was brought and made. The row goes first, for a course may name it; it comes
- * back where its files do not go, so that no file is left that nobody knows of.
+ * With everything that was brought and made; refused where something shows it. The row goes first; it
+ * comes back where its files do not go, so that no file is left that nobody knows of.
  */
-export const forgetMedia = (db: Db, storage: Storage, { media, upload }: FoundMedia) =>
-  db.transaction(async (tx) => {
+export async function forgetMedia(db: Db, storage: Storage, { media, upload }: FoundMedia) {
+  const going = db.transaction(async (tx) => {
     await deleteMedia(tx, media.id);
     await forgetMade(storage, media.key);
     if (upload) await forgetParts(storage, upload.keyPrefix);
   });
+  await going.catch((error: unknown) => {
+    throw users.some((name) => isNamed(error, name)) ? new Refusal('media.inUse') : error;
+  });
+}
+
+/** What shows a file, by the name of what holds it there. */
+const users = [
+  ...['courseware_media_id_media_id_fk', 'course_trailer_id_media_id_fk'],
+  // A simulation shows it.
+  'simulation_video_media_id_media_id_fk',
+  // A slide is shown of it.
+  'slide_scan_id_slide_scan_id_fk',
+  // An anatomy is made of it.
+  'body_model_media_id_media_id_fk',
+];
 
 /** What was made of it, or half of that. What was planted may share its folder with others. */
 export async function forgetMade(storage: Storage, key: string) {

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
+import { Refusal } from '../../../refusal';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import type { AtWork } from '../../base/job/job.attend';
 import type { JobKind, JobKinds, Lane } from '../../base/job/job.work';
@@ -124,13 +125,18 @@ const makeOfDocument: Make = async ({ shop, found, path, folder, stopping, tell 
   return storeDocument(shop.storage, found.media.key, { path, folder, made });
 };
 
+function unlessShown(error: unknown) {
+  if (!(error instanceof Refusal && error.key === 'media.inUse')) throw error;
+}
+
 /** Uploads that nobody went on with go whole; of what failed the parts go that could be tried again. */
 async function sweep({ db, storage }: Shop, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const before = { unfinished: ago(DAY_MS), kept: ago(WEEK_MS) };
   for (const { mediaId, keyPrefix, arrivedAt } of await selectAbandoned(db, before)) {
     const found = await findMedia(db, mediaId);
-    if (found && !arrivedAt) await forgetMedia(db, storage, found);
+    // One that is shown already stays, and keeps nobody else's from going.
+    if (found && !arrivedAt) await forgetMedia(db, storage, found).catch(unlessShown);
     if (!found?.media.failedAt) continue;
     await forgetMade(storage, found.media.key);
     await forgetParts(storage, keyPrefix);

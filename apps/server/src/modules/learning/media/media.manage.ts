@@ -3,7 +3,6 @@ import type { MediaContract as C } from '@cheese/domain/contract/learning/media'
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
-import { isNamed } from '../../../db/isTaken';
 import { refuse } from '../../../refusal';
 import { forgetMedia } from './media.forget';
 import {
@@ -70,21 +69,6 @@ export async function renameOwn(
 export async function removeOwn(db: Db, asking: Who<'storage'>, mediaId: number): Promise<null> {
   const found = await takeOwn(db, asking.person, mediaId);
   if ((await selectUses(db, [mediaId])).length > 0) refuse('media.inUse');
-  try {
-    await forgetMedia(db, asking.storage, found);
-  } catch (error) {
-    // A course took it up meanwhile.
-    const names = [
-      ...['courseware_media_id_media_id_fk', 'course_trailer_id_media_id_fk'],
-      // A simulation shows it.
-      'simulation_video_media_id_media_id_fk',
-      // A slide is shown of it.
-      'slide_scan_id_slide_scan_id_fk',
-      // An anatomy is made of it.
-      'body_model_media_id_media_id_fk',
-    ];
-    if (names.some((name) => isNamed(error, name))) refuse('media.inUse');
-    throw error;
-  }
+  await forgetMedia(db, asking.storage, found);
   return null;
 }

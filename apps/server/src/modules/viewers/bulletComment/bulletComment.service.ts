@@ -4,6 +4,7 @@ import type {
   BulletCommentContract as C,
 } from '@cheese/domain/contract/viewers/bulletComment';
 import type { AskedAlike } from '../../../alike';
+import type { Db } from '../../../db/database';
 import type { Asked } from '../../../call';
 import { refuse } from '../../../refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
@@ -53,6 +54,10 @@ export const bulletsOfStretch = {
     return [...others, ...own].sort((one, other) => one.id - other.id);
   },
 };
+
+/** Of a video that goes; nobody is asked about them any more. */
+export const forgetBullets = async (tx: Db, videoId: number) =>
+  deleteWaiting(tx, BULLET, await deleteBullets(tx, { videoId }));
 
 /** Behind the end of a film nobody would see it. */
 export async function sendBullet({

@@ -47,6 +47,10 @@ export async function publishCase(
   await db.transaction(async (tx) => {
     const held = await takeOwn(tx, person, id, true);
     if (held.its.edition !== edition) refuse('caseMaking.changedMeanwhile');
+    if (held.its.publishedEdition === edition && held.its.caseId !== null) {
+      await showAgain(tx, held.its.caseId);
+      return;
+    }
     const version = held.its.version + 1;
     const of = { ...held.its.of, key: `made${id}`, version };
     const caseId = await putCase(tx, held, of);
@@ -60,6 +64,12 @@ export async function publishCase(
     );
   });
   return toMade(await takeOwn(db, person, id));
+}
+
+/** Not a word has changed. */
+async function showAgain(tx: Db, caseId: number) {
+  await tx.update(clinicCase).set({ isShown: true }).where(eq(clinicCase.id, caseId));
+  await makeFindable(tx, patientFindable, [caseId]);
 }
 
 /** The case stays the same one: results and links of before lead to it. */

@@ -64,28 +64,42 @@ export async function caseOfRun(
 async function ofVersion(db: Db, id: number, version: number, now: number) {
   const kept = known.find(`${id}:${version}`);
   // Of what was planted only the newest is there, whoever has seen an older one.
-  if (kept && version === now) return kept;
-  const of = version === now ? await readNow(db, id) : await readBefore(db, id, version);
+  if (kept) return version === now || (await isThere(db, id, version)) ? kept : null;
+  // Somebody may publish between the two questions: then it is one of before.
+  const stands = version === now ? await readNow(db, id, version) : null;
+  const of = stands ?? (await readBefore(db, id, version));
   if (!of) return null;
   // The column counts: what a run is held to is the version that a query can see.
-  const ready = kept ?? { ...clinic(of), id, of, version };
+  const ready = { ...clinic(of), id, of, version };
   known.keep(`${id}:${version}`, ready);
   return ready;
 }
 
-async function readNow(db: Db, id: number) {
+async function readNow(db: Db, id: number, version: number) {
   const [row] = await db
     .select({ of: clinicCase.of })
     .from(clinicCase)
-    .where(eq(clinicCase.id, id));
+    .where(and(eq(clinicCase.id, id), eq(clinicCase.version, version)));
   return row?.of ?? null;
 }
+
+const isBefore = (caseId: number, version: number) =>
+  and(eq(caseMaking.caseId, caseId), eq(caseVersion.version, version));
 
 async function readBefore(db: Db, caseId: number, version: number) {
   const [row] = await db
     .select({ of: caseVersion.of })
     .from(caseVersion)
     .innerJoin(caseMaking, eq(caseMaking.id, caseVersion.makingId))
-    .where(and(eq(caseMaking.caseId, caseId), eq(caseVersion.version, version)));
+    .where(isBefore(caseId, version));
   return row?.of ?? null;
+}
+
+async function isThere(db: Db, caseId: number, version: number): Promise<boolean> {
+  const rows = await db
+    .select({ version: caseVersion.version })
+    .from(caseVersion)
+    .innerJoin(caseMaking, eq(caseMaking.id, caseVersion.makingId))
+    .where(isBefore(caseId, version));
+  return rows.length > 0;
 }

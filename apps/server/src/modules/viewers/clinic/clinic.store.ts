@@ -124,11 +124,12 @@ type Ended = Pick<typeof clinicRun.$inferInsert, 'finishedAt' | 'points' | 'repo
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(clinicRun).set(ended).where(eq(clinicRun.id, id));
 
+/** One that somebody came to the end of meanwhile stays. */
 export const deleteRun = (db: Db, id: number) =>
   prepared(db, 'clinic_run_left', () =>
     db
       .delete(clinicRun)
-      .where(eq(clinicRun.id, placeholder('id')))
+      .where(and(eq(clinicRun.id, placeholder('id')), isNull(clinicRun.finishedAt)))
       .prepare('clinic_run_left'),
   ).execute({ id });
 

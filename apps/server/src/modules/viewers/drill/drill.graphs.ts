@@ -6,6 +6,7 @@ import { bestWayOf } from '@cheese/drills/walk/best';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
+import { newestKept } from '../../../newestKept';
 import { refuse } from '../../../refusal';
 import { type Eyes, isSeen } from './drill.access';
 import { drill } from './drill.tables';
@@ -38,8 +39,8 @@ export interface SeenDrill extends Known {
   readonly eyes: Eyes;
 }
 
-/** Read once for each version. */
-const kept = new Map<number, Known>();
+/** Read once for each version; schools may make more than there is room for. */
+const kept = newestKept<Known>(60);
 
 export const forgetGraphs = () => kept.clear();
 
@@ -58,7 +59,7 @@ export async function seeDrill(db: Db, id: number, eyes: Eyes): Promise<SeenDril
   const [now] = await plan.execute({ id });
   const { version, ...standing } = now ?? refuse('drill.notFound');
   if (!isSeen(standing, eyes)) refuse('drill.notFound');
-  const known = kept.get(id);
+  const known = kept.find(id);
   return { ...(known?.version === version ? known : await readGraph(db, id, version)), eyes };
 }
 
@@ -69,7 +70,7 @@ async function readGraph(db: Db, id: number, version: number): Promise<Known> {
     .where(eq(drill.id, id));
   const { graph, best } = row ?? refuse('drill.notFound');
   const read = { version, graph, best: best ?? (await keepBest(db, id, graph)) };
-  kept.set(id, read);
+  kept.keep(id, read);
   return read;
 }
 

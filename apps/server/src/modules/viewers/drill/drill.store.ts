@@ -119,11 +119,12 @@ type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'seconds' | 'debrief'>;
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(drillRun).set(ended).where(eq(drillRun.id, id));
 
+/** One that somebody came to the end of meanwhile stays. */
 export const deleteRun = (db: Db, id: number) =>
   prepared(db, 'drill_run_left', () =>
     db
       .delete(drillRun)
-      .where(eq(drillRun.id, placeholder('id')))
+      .where(and(eq(drillRun.id, placeholder('id')), isNull(drillRun.finishedAt)))
       .prepare('drill_run_left'),
   ).execute({ id });
 

@@ -51,6 +51,10 @@ export async function publishDrill(
   await db.transaction(async (tx) => {
     const held = await takeOwn(tx, person, id, true);
     if (held.its.edition !== edition) refuse('drillMaking.changedMeanwhile');
+    if (held.its.publishedEdition === edition && held.its.drillId !== null) {
+      await showAgain(tx, held.its.drillId);
+      return;
+    }
     const version = held.its.version + 1;
     const aims = held.its.graph.aims.filter((aim) => aim.trim() !== '');
     const graph = { ...held.its.graph, key: `made-${id}`, version, aims };
@@ -62,6 +66,12 @@ export async function publishDrill(
     await insertVersion(tx, { makingId: id, version, ...facts, ...when }, limits.versions);
   });
   return toMade(await takeOwn(db, person, id));
+}
+
+/** Not a word has changed: who is inside goes on, and places in the ranking stay. */
+async function showAgain(tx: Db, drillId: number) {
+  await tx.update(drill).set({ isShown: true }).where(eq(drill.id, drillId));
+  await makeFindable(tx, drillFindable, [drillId]);
 }
 
 /** The scenario stays the same one: results and links of before lead to it. */

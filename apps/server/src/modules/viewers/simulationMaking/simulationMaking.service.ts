@@ -13,11 +13,12 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { drawCourseCover } from '../../learning/courseMaking/courseMaking.pictures';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
-import { madeSimulation, simulation } from '../simulation/simulation.tables';
+import { madeSimulation, simulation, simulationVideo } from '../simulation/simulation.tables';
 import { type Asking, ownerOf, takeOwn } from './simulationMaking.own';
 import {
   countLoss,
   countVideos,
+  deleteVideos,
   isOf,
   type ListedRow,
   listMade,
@@ -115,6 +116,7 @@ export async function readLoss({ db, person }: Asking, id: number): Promise<Answ
 export async function removeSimulation({ db, person }: Asking, id: number): Promise<null> {
   await db.transaction(async (tx) => {
     await takeOwn(tx, person, id, true);
+    await deleteVideos(tx, eq(simulationVideo.simulationId, id));
     await tx.delete(simulation).where(eq(simulation.id, id));
   });
   return null;

@@ -1,8 +1,21 @@
 import type { SimulationShown } from '@cheese/domain/codes/viewers/simulationMaking';
-import { and, asc, desc, eq, ilike, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  notExists,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { media } from '../../learning/media/media.tables';
+import { media, mediaUpload } from '../../learning/media/media.tables';
+import { forgetBullets } from '../bulletComment/bulletComment.service';
 import { bulletComment } from '../bulletComment/bulletComment.tables';
 import { madeColumns } from '../simulation/simulation.made';
 import {
@@ -74,13 +87,20 @@ export const selectVideos = (db: Db, id: number) =>
     .where(eq(simulationVideo.simulationId, id))
     .orderBy(asc(simulationVideo.number));
 
-/** How many of some files are films of somebody's. */
+/** How many of some files are films of somebody's, and all there. */
 export function countFilms(db: Db, ids: readonly number[], organisationId: number | null) {
   const isTheirs =
     organisationId === null
       ? isNull(media.organisationId)
       : eq(media.organisationId, organisationId);
-  return db.$count(media, and(inArray(media.id, [...ids]), eq(media.kind, 'film'), isTheirs));
+  const isComing = db
+    .select({ one: sql`1` })
+    .from(mediaUpload)
+    .where(and(eq(mediaUpload.mediaId, media.id), isNull(mediaUpload.arrivedAt)));
+  return db.$count(
+    media,
+    and(inArray(media.id, [...ids]), eq(media.kind, 'film'), isTheirs, notExists(isComing)),
+  );
 }
 
 type VideoRow = typeof simulationVideo.$inferInsert;
@@ -94,7 +114,7 @@ export async function replaceVideos(
   const kept = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const isIts = eq(simulationVideo.simulationId, simulationId);
   const isGone = kept.length > 0 ? and(isIts, notInArray(simulationVideo.id, kept)) : isIts;
-  await tx.delete(simulationVideo).where(isGone);
+  await deleteVideos(tx, isGone);
   // Two must never have one number, not even on the way.
   const aside = sql`-${simulationVideo.number}`;
   await tx.update(simulationVideo).set({ number: aside }).where(isIts);
@@ -102,6 +122,13 @@ export async function replaceVideos(
     if (id === undefined) await tx.insert(simulationVideo).values({ ...row, simulationId });
     else await tx.update(simulationVideo).set(row).where(eq(simulationVideo.id, id));
   }
+}
+
+/** With what is said over them, also where that waits for somebody to look at it. */
+export async function deleteVideos(tx: Db, where: SQL | undefined) {
+  const gone = await tx.select({ id: simulationVideo.id }).from(simulationVideo).where(where);
+  for (const { id } of gone) await forgetBullets(tx, id);
+  await tx.delete(simulationVideo).where(where);
 }
 
 /** What learners have left at it. */

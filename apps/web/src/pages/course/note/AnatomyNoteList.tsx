@@ -10,7 +10,8 @@ const MOST = 100;
 export function AnatomyNoteList({ keyword }: { keyword: string | undefined }) {
   const asked = { page: 1, pageCnt: MOST, ...(keyword && { keyword }) };
   const { data } = useGetOwnAnatomyNotesQuery(asked);
-  return <PlacedNotes title={texts.onModels} notes={(data?.list ?? []).map(placed)} />;
+  const notes = (data?.list ?? []).map(placed);
+  return <PlacedNotes title={texts.onModels} notes={notes} total={data?.total} />;
 }
 
 const placed = ({ anatomyId, modelId, modelTitle, partName, view, ...note }: OwnAnatomyNote) => ({

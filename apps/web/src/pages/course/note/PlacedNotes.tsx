@@ -3,6 +3,7 @@ import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { texts } from './texts';
 
 interface PlacedNote {
   id: number;
@@ -13,8 +14,15 @@ interface PlacedNote {
   createdAt: number;
 }
 
-/** What was written at places of slides or models; nothing where there is none. */
-export function PlacedNotes({ title, notes }: { title: string; notes: readonly PlacedNote[] }) {
+interface PlacedNotesProps {
+  title: string;
+  notes: readonly PlacedNote[];
+  /** How many there are, where not all of them are here. */
+  total?: number | undefined;
+}
+
+/** What was written at places of slides, models or videos; nothing where there is none. */
+export function PlacedNotes({ title, notes, total = 0 }: PlacedNotesProps) {
   if (notes.length === 0) return null;
   return (
     <Box sx={{ mt: 3 }}>
@@ -22,6 +30,11 @@ export function PlacedNotes({ title, notes }: { title: string; notes: readonly P
         {notes.map((note) => (
           <Line key={note.id} note={note} />
         ))}
+        {total > notes.length && (
+          <Typography variant="body2" sx={{ color: 'text.third' }}>
+            {texts.moreOf(total, notes.length)}
+          </Typography>
+        )}
       </Section>
     </Box>
   );

@@ -11,7 +11,8 @@ const MOST = 100;
 export function SimulationNoteList({ keyword }: { keyword: string | undefined }) {
   const asked = { page: 1, pageCnt: MOST, ...(keyword && { keyword }) };
   const { data } = useGetSimulationNotesQuery(asked);
-  return <PlacedNotes title={texts.atVideos} notes={(data?.list ?? []).map(placed)} />;
+  const notes = (data?.list ?? []).map(placed);
+  return <PlacedNotes title={texts.atVideos} notes={notes} total={data?.total} />;
 }
 
 const placed = ({ videoId, videoTitle, positionS, ...note }: SimulationNote) => ({

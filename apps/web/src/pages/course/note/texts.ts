@@ -16,4 +16,6 @@ export const texts = {
   onModels: '三维解剖笔记',
   atPart: (model: string, part: string) => `${model} · ${part}`,
   atVideos: '仿真视频笔记',
+  moreOf: (total: number, shown: number) =>
+    `共 ${total} 条，显示最近的 ${shown} 条，可用关键词查找`,
 } as const;

@@ -20,9 +20,13 @@ interface SimulationEditorProps {
 const nameOf = (fault: Fault) =>
   fault.at === 'video' ? `video${fault.id}-${fault.missing}` : fault.at;
 
+/** A film has no field of its own that could be named. */
+const placeOf = (box: HTMLElement | null, name: string) =>
+  box?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`);
+
 export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
   const draft = useSimulationDraft(made, onReopen);
-  const { now, isDirty, isBusy, isBehind, keepMine } = draft;
+  const { now, isDirty, isBehind, keepMine } = draft;
   const [isTried, setTried] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const fault = isTried ? faultIn(now) : null;
@@ -33,14 +37,14 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
     const missing = faultIn(now);
     if (missing) {
       // Once what is wrong stands open.
-      setTimeout(() =>
-        box.current?.querySelector<HTMLElement>(`[name="${nameOf(missing)}"]`)?.focus(),
-      );
+      setTimeout(() => placeOf(box.current, nameOf(missing))?.focus());
       return false;
     }
     return !isDirty || draft.save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of a dialog come through here, too.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     void save();
@@ -51,12 +55,10 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
       <Unsaved loss={isDirty ? texts.loss : null} />
       {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
       <SaveBar {...{ draft, made, save }} />
-      <fieldset disabled={isBusy} style={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
-        <Stack sx={{ gap: 2 }}>
-          <AboutFields {...{ draft, fault }} />
-          <VideosPart {...{ draft, fault }} />
-        </Stack>
-      </fieldset>
+      <Stack sx={{ gap: 2 }}>
+        <AboutFields {...{ draft, fault }} />
+        <VideosPart {...{ draft, fault }} />
+      </Stack>
     </div>
   );
 }

@@ -71,14 +71,18 @@ export function VideoFields(props: VideoFieldsProps) {
           change: (_, title) => onChange({ title }),
         }}
       />
-      <div className="film">
+      <div className="film" tabIndex={-1} data-name={`video${video.id}-film`}>
         <MediaById
           kind="film"
           label={texts.film}
           id={video.mediaId}
           onChange={(mediaId) => mediaId !== video.mediaId && onChange({ mediaId })}
         />
-        {missing === 'film' && <FormHelperText error>{texts.filmEmpty}</FormHelperText>}
+        {missing === 'film' && (
+          <FormHelperText error role="alert">
+            {texts.filmEmpty}
+          </FormHelperText>
+        )}
       </div>
       <RichTextField
         isCompact

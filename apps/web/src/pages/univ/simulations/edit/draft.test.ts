@@ -1,4 +1,4 @@
-import { faultIn, moved, toAsked, withNew, type Written } from './draft';
+import { faultIn, moved, onTopOf, toAsked, withNew, type Written } from './draft';
 
 const video = (id: number, more: object = {}) => ({
   ...{ id, title: `第 ${id} 段`, html: '', mediaId: id, ...more },
@@ -33,4 +33,16 @@ it('moves one, and none over the end', () => {
   const all = [video(1), video(2), video(3)];
   expect(ids(moved(all, 1, -1))).toEqual([2, 1, 3]);
   expect(ids(moved(all, 2, 1))).toEqual([1, 2, 3]);
+});
+
+it('keeps what was written while it was saved, and knows new videos by their numbers', () => {
+  const sent = written({ videos: [video(-1)] });
+  const after = written({ steps: '判断意识', videos: [video(7)] });
+  const was = { ...sent, title: '改名', videos: [video(-1, { title: '改' }), video(-2)] };
+  const now = onTopOf(was, { sent, after });
+  expect(now.title).toBe('改名');
+  expect(now.videos.map(({ id, title }) => [id, title])).toEqual([
+    [7, '改'],
+    [-2, '第 -2 段'],
+  ]);
 });

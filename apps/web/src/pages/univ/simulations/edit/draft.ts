@@ -78,6 +78,22 @@ function isTooMuch(words: string) {
 export const isSame = (one: Written, other: Written) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+interface Saved {
+  sent: Written;
+  after: Written;
+}
+
+/** What was written while it was saved stays, on top of that; new videos have their numbers by now. */
+export function onTopOf(was: Written, { sent, after }: Saved): Written {
+  const names = Object.keys(was) as (keyof Written)[];
+  const changed = names.filter((name) => was[name] !== sent[name]);
+  const next = { ...after, ...Object.fromEntries(changed.map((name) => [name, was[name]])) };
+  if (was.videos === sent.videos) return next;
+  const numbered = new Map(sent.videos.map(({ id }, at) => [id, after.videos[at]?.id ?? id]));
+  const videos = was.videos.map((video) => ({ ...video, id: numbered.get(video.id) ?? video.id }));
+  return { ...next, videos };
+}
+
 /** A new one at the end, with a number that no other has. */
 export const withNew = (videos: readonly DraftVideo[]): DraftVideo[] => [
   ...videos,

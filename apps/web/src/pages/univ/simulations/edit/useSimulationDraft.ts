@@ -4,7 +4,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
 import { useState } from 'react';
-import { isSame, toAsked, toWritten, type Written } from './draft';
+import { isSame, onTopOf, toAsked, toWritten, type Written } from './draft';
 import { texts } from './texts';
 
 /** A simulation as it is being written: nothing is lost unasked. */
@@ -20,15 +20,13 @@ export function useSimulationDraft(made: MadeSimulationDetail, onReopen: () => v
   });
   const [edit] = useEditSimulationMutation();
   const { isBusy, run } = useTask();
-  const write = (said: Partial<Written>) => {
-    if (!isBusy) setNow((was) => ({ ...was, ...said }));
-  };
+  const write = (said: Partial<Written>) => setNow((was) => ({ ...was, ...said }));
   const save = () =>
     run(async () => {
       const saved = await edit({ id: made.id, edition, ...toAsked(now) }).unwrap();
       const after = toWritten(saved);
       setFirst(after);
-      setNow(after);
+      setNow((was) => (was === now ? after : onTopOf(was, { sent: now, after })));
       stand(saved.edition);
     }, texts.saved);
   return { first, now, isDirty, isBusy, isBehind, keepMine, write, save };

@@ -4,7 +4,6 @@ import {
   useGetSimulationNotesQuery,
   useRemoveSimulationNoteMutation,
 } from '@cheese/api-client/viewers/simulationNote';
-import { keptJson } from '@cheese/auth/keptJson';
 import { clockText } from '@cheese/domain/rules/clockText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -12,7 +11,9 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { useTask } from '@cheese/ui/form/useTask';
 import { Section } from '@cheese/ui/frame/Section';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useKeptDraft } from '../../../../features/notes/useKeptDraft';
 import { NoteLine } from '../../../../features/slide/notes/NoteLine';
 import { NoteWords } from '../../../../features/slide/notes/NoteWords';
 import { texts as noteTexts } from '../../../../features/slide/notes/texts';
@@ -60,19 +61,26 @@ function OwnNotes({ videoId, secondNow, goTo }: VideoNotesProps) {
         isEmpty={({ total }) => total === 0}
         empty={<EmptyState dense sentence={texts.noNotes} />}
       >
-        {({ list }) => (
-          <Lines>
-            {list.map((note) => (
-              <NoteLine
-                key={note.id}
-                note={note}
-                where={texts.backTo(clockText(note.positionS))}
-                onJump={() => goTo(note.positionS)}
-                edit={(text) => edit({ id: note.id, text }).unwrap()}
-                remove={() => remove({ id: note.id }).unwrap()}
-              />
-            ))}
-          </Lines>
+        {({ list, total }) => (
+          <>
+            <Lines>
+              {list.map((note) => (
+                <NoteLine
+                  key={note.id}
+                  note={note}
+                  where={texts.backTo(clockText(note.positionS))}
+                  onJump={() => goTo(note.positionS)}
+                  edit={(text) => edit({ id: note.id, text }).unwrap()}
+                  remove={() => remove({ id: note.id }).unwrap()}
+                />
+              ))}
+            </Lines>
+            {total > list.length && (
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.third' }}>
+                {texts.moreNotes(total, list.length)}
+              </Typography>
+            )}
+          </>
         )}
       </Answered>
     </>
@@ -81,28 +89,22 @@ function OwnNotes({ videoId, secondNow, goTo }: VideoNotesProps) {
 
 /** A draft stays on this device until it is saved. */
 function NewNote({ videoId, secondNow }: Omit<VideoNotesProps, 'goTo'>) {
-  const draft = keptJson<string>(
-    localStorage,
-    `simulation-note-${videoId}`,
-    (one) => typeof one === 'string',
-  );
-  const [text, setText] = useState(() => draft.get() ?? '');
+  const { value: text, change, forget } = useKeptDraft(`simulation-note-${videoId}`, '');
+  const newest = useRef(text);
+  useEffect(() => void (newest.current = text));
   const [add] = useAddSimulationNoteMutation();
   const { isBusy, run } = useTask();
-  const write = (next: string) => {
-    setText(next);
-    if (next === '') draft.clear();
-    else draft.set(next);
-  };
   const save = async () => {
     const said = { videoId, positionS: Math.floor(secondNow()), text: text.trim() };
-    if (await run(() => add(said).unwrap(), noteTexts.saved)) write('');
+    const isSaved = await run(() => add(said).unwrap(), noteTexts.saved);
+    // What was written meanwhile is not saved yet.
+    if (isSaved && newest.current === text) forget();
   };
   return (
     <NoteWords
       {...{ text, isBusy }}
       label={texts.noteHere}
-      onWrite={write}
+      onWrite={change}
       onSave={() => void save()}
     />
   );

@@ -22,4 +22,5 @@ export const texts = {
   missing: '没有找到这段视频',
   missingHint: '它可能已下架',
   toList: '看全部虚拟仿真',
+  moreNotes: (total: number, shown: number) => `共 ${total} 条笔记，这里显示最近的 ${shown} 条`,
 } as const;
