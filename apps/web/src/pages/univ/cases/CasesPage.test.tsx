@@ -1,6 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { packCase, unpackCase } from '@cheese/clinic/exchange/pack';
 import { wholeCase } from '@cheese/clinic/testing/wholeCase';
+import { UNDECIDED } from '@cheese/clinic/writing/blank';
 import { caseMakingCalls as calls } from '@cheese/domain/calls/viewers/caseMaking';
 import type { Asks } from '@cheese/domain/contract/call';
 import type {
@@ -46,9 +47,9 @@ it('the list leads to what is written, begins a new one, and takes a file in', a
 });
 
 describe('one of them', () => {
-  async function seen(faults: CaseFault[] = []) {
+  async function seen(faults: CaseFault[] = [], of = wholeCase) {
     const service = fakeService();
-    service.answers(calls.detail, aDetail());
+    service.answers(calls.detail, aDetail({ file: packCase(of) }));
     service.answers(calls.versions, []);
     service.answers(calls.check, faults);
     const saved: Asks<CaseMakingContract['save']>[] = [];
@@ -73,6 +74,12 @@ describe('one of them', () => {
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(screen.getByRole('textbox', { name: /^病例名称/ })).toHaveValue('肚子疼');
     await user.click(part(/^问诊/));
+    const adds = screen.getByRole('combobox', { name: /^为这个问题写回答/ });
+    await user.selectOptions(adds, within(adds).getAllByRole('option')[1]!);
+    expect(screen.getAllByRole('textbox', { name: '回答' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '添加' }));
+    expect(screen.getAllByRole('textbox', { name: '回答' })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: '撤销' }));
     await user.click(screen.getByText('先是肚脐，后来跑到右下边。'));
     const answer = screen.getAllByRole('textbox', { name: '回答' })[0]!;
     await user.clear(answer);
@@ -96,7 +103,8 @@ describe('one of them', () => {
   it('is not published with faults: the check leads to where they stand', async () => {
     const lost = { kind: 'unreachable', where: 'states', says: '“加重”：太晚。', isHint: false };
     const { service, user } = await seen([lost]);
-    service.refuses(calls.publish, { status: 409, flag: 409, message: '检查还有问题' });
+    const key = 'caseMaking.faulty';
+    service.refuses(calls.publish, { status: 409, flag: 409, key, message: '检查还有问题' });
     await user.click(screen.getByRole('button', { name: '发布' }));
     await user.click(await screen.findByText(/病情变化：“加重”：太晚。$/));
     expect(screen.getByRole('region', { name: '病情变化' })).toBeVisible();
@@ -104,7 +112,8 @@ describe('one of them', () => {
   });
 
   it('is tried from a state and a minute as it stands there, with nothing sent', async () => {
-    const { service, user } = await seen();
+    const path = [{ kind: 'ask' as const, question: UNDECIDED }];
+    const { service, user } = await seen([], { ...wholeCase, path });
     await user.type(screen.getByRole('textbox', { name: /^病例名称/ }), '了');
     const graph = within(screen.getByRole('group', { name: '病情图' }));
     await user.click(graph.getByRole('button', { name: /^病情，疼得更厉害了。/ }));
@@ -112,12 +121,19 @@ describe('one of them', () => {
     await user.click(screen.getByRole('button', { name: '从这里试做' }));
     const dialog = within(await screen.findByRole('dialog'));
     const before = service.asked.length;
+    await user.keyboard('{Control>}sz{/Control}');
     expect(dialog.getByText('30:00', { exact: false })).toBeVisible();
     await user.click(dialog.getByRole('tab', { name: '时间' }));
     await user.click(dialog.getByRole('tab', { name: '问诊' }));
     await user.type(dialog.getByRole('textbox'), '疼的地方换过吗');
     await user.keyboard('{Enter}');
     expect((await dialog.findAllByText(/先是肚脐/))[0]).toBeVisible();
+    await user.click(dialog.getByRole('tab', { name: '结束' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^最终诊断/ }), 'renalColic');
+    await user.click(dialog.getByRole('button', { name: '结束并评分' }));
+    const sure = within(await screen.findByRole('alertdialog'));
+    await user.click(sure.getByRole('button', { name: '结束并评分' }));
+    expect(await dialog.findByText(/^专家的做法走不通/)).toBeVisible();
     expect(service.asked).toHaveLength(before);
   });
 });

@@ -104,7 +104,7 @@ describe('one of them', () => {
   };
 
   it('is gone through by arrows, written by form, taken back and saved by keys', async () => {
-    const { user, saved } = await seen();
+    const { service, user, saved } = await seen();
     graph().getByRole('button', { name: '场景，开头，开头' }).focus();
     await user.keyboard('{ArrowDown}');
     expect(graph().getByRole('button', { name: '场景，单选' })).toHaveFocus();
@@ -124,6 +124,13 @@ describe('one of them', () => {
       ...{ title: '单选题', ways: [{ to: 'hurt' }, {}, {}] },
     });
     await waitFor(() => expect(screen.queryByText('有未保存的修改')).toBeNull());
+    await user.click(form.getByRole('button', { name: '下移 去向 1' }));
+    await user.keyboard('{Enter}');
+    expect(form.getByRole('button', { name: '下移 去向 3' })).toHaveFocus();
+    service.hangs(calls.save);
+    await user.keyboard('{Control>}s{/Control}');
+    await user.type(form.getByRole('textbox', { name: '标题' }), '！');
+    expect(form.getByRole('textbox', { name: '标题' })).toHaveValue('单选题！');
   });
 
   it('shows at once what leads nowhere, and leads there', async () => {
@@ -137,13 +144,17 @@ describe('one of them', () => {
     await user.selectOptions(form.getByRole('combobox', { name: '前往' }), 'one');
     await user.type(form.getByRole('textbox', { name: '正文' }), '有人倒下。');
     expect(await screen.findByText(/死路和到不了的场景要检查所有路径/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: '删除' }));
+    expect(screen.getByRole('region', { name: '场景：开头' })).toBeVisible();
+    expect(document.body).not.toHaveFocus();
     expect(saved).toEqual([]);
   });
 
   it('is not published with faults: the check is asked, and leads to where they are', async () => {
     const lost = { kind: 'unreachable', where: 'press', says: '从开头怎么走都到不了。' };
     const { service, user } = await seen({}, [lost]);
-    service.refuses(calls.publish, { status: 409, flag: 409, message: '检查还有问题' });
+    const key = 'drillMaking.faulty';
+    service.refuses(calls.publish, { status: 409, flag: 409, key, message: '检查还有问题' });
     await user.click(screen.getByRole('button', { name: '发布' }));
     await user.click(await screen.findByRole('button', { name: /^到不了 ?按压：从开头/ }));
     expect(screen.getByRole('region', { name: '场景：按压' })).toBeVisible();

@@ -50,7 +50,7 @@ interface CaseEditorProps {
 /** The parts of a case lead to what is written there, and so do its states and what the check finds. */
 export function CaseEditor({ made, onReopen }: CaseEditorProps) {
   const draft = useCaseDraft(made, onReopen);
-  const { now, isDirty, isBusy, isBehind, keepMine, saveNow, write, undo, redo } = draft;
+  const { now, isDirty, isBehind, keepMine, saveNow, write, undo, redo } = draft;
   const ready = useMemo(() => prepared(now), [now]);
   const findings = useFindings(now);
   const [publish] = usePublishCaseMutation();
@@ -68,7 +68,7 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
     form.current?.scrollIntoView?.({ block: 'nearest' });
   };
   const say = (said: Partial<ClinicCase>) =>
-    write((was) => ({ ...was, ...said }), stepOf(chosen, said));
+    write((was) => ({ ...was, ...said }), stepOf(chosen, said, now));
   const put = (of: ClinicCase) => write(() => of);
   /** What a file says is looked through by who keeps it; what is none is said there. */
   const take = async (file: string) => {
@@ -77,6 +77,8 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
     return null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is typed in a dialog above it comes by here, too.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key === 's') void saveNow();
@@ -118,7 +120,7 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
           <FindingsOfCase findings={findings} onGo={open} />
           <VersionsOfCase id={made.id} onTake={put} />
         </div>
-        <fieldset ref={form} tabIndex={-1} disabled={isBusy}>
+        <fieldset ref={form} tabIndex={-1}>
           <Section title={sections[chosen]}>
             <Form key={chosen} {...{ ready, say }} />
           </Section>

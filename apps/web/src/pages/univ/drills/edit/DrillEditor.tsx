@@ -31,7 +31,7 @@ interface DrillEditorProps {
 /** The graph leads to what is written about a scene, and so do its list and what the check finds. */
 export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   const draft = useDrillDraft(made, onReopen);
-  const { now, isDirty, isBusy, isBehind, keepMine, saveNow, write, undo, redo } = draft;
+  const { now, isDirty, isBehind, keepMine, saveNow, write, undo, redo } = draft;
   const findings = useFindings(now);
   const [publish] = usePublishDrillMutation();
   const [said, choose] = useState<string | null>(now.start);
@@ -54,6 +54,8 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
     open(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is typed in a dialog above it comes by here, too.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key === 's') void saveNow();
@@ -120,8 +122,8 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
           <FindingsPart drill={now} findings={findings} onGo={open} />
           <VersionsOfDrill id={made.id} onTake={(taken) => write(() => taken)} />
         </div>
-        <fieldset ref={form} tabIndex={-1} disabled={isBusy}>
-          <NodeForm {...{ draft, chosen }} onChoose={choose} onTry={tryFrom} />
+        <fieldset ref={form} tabIndex={-1}>
+          <NodeForm {...{ draft, chosen }} onOpen={open} onTry={tryFrom} />
         </fieldset>
       </Halves>
       {from !== null && <PreviewDialog drill={now} from={from} onClose={() => tryFrom(null)} />}

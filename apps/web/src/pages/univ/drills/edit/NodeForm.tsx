@@ -13,12 +13,13 @@ import type { DrillDraft } from './useDrillDraft';
 interface NodeFormProps {
   draft: DrillDraft;
   chosen: string | null;
-  onChoose: (id: string | null) => void;
+  /** Goes to what is written about it. */
+  onOpen: (id: string) => void;
   onTry: (from: string) => void;
 }
 
 /** What is written about what is chosen: a scene, an end, or the drill as a whole. */
-export function NodeForm({ draft, chosen, onChoose, onTry }: NodeFormProps) {
+export function NodeForm({ draft, chosen, onOpen, onTry }: NodeFormProps) {
   const { now, write } = draft;
   const toast = useToast();
   const put = (drill: Drill, key: string | null) => write(() => drill, key);
@@ -26,7 +27,8 @@ export function NodeForm({ draft, chosen, onChoose, onTry }: NodeFormProps) {
   const end = now.ends.find(({ id }) => id === chosen);
   const remove = (id: string) => {
     put(without(now, id), null);
-    onChoose(null);
+    // The button is gone with it: whoever pressed it goes on at the beginning.
+    onOpen(now.start);
     toast.info(texts.removed);
   };
   if (scene) {
@@ -34,7 +36,11 @@ export function NodeForm({ draft, chosen, onChoose, onTry }: NodeFormProps) {
     const copy = () => {
       const made = withCopy(now, scene, texts.copyOf(title));
       put(made.drill, null);
-      onChoose(made.id);
+      onOpen(made.id);
+    };
+    const begin = () => {
+      put({ ...now, start: id }, null);
+      onOpen(id);
     };
     return (
       <Section
@@ -49,7 +55,7 @@ export function NodeForm({ draft, chosen, onChoose, onTry }: NodeFormProps) {
             </Button>
             {id !== now.start && (
               <>
-                <Button size="small" onClick={() => put({ ...now, start: id }, null)}>
+                <Button size="small" onClick={begin}>
                   {texts.asStart}
                 </Button>
                 <Button size="small" color="error" onClick={() => remove(id)}>

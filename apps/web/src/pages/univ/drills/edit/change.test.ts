@@ -42,11 +42,14 @@ it('knows of which scene a fault is', () => {
   ]);
 });
 
-it('takes typing as one step, and what is added as another', () => {
+it('takes typing in a field as one step, and another field or what is added as another', () => {
+  const was = { points: 0, ways: [{ says: '', critical: '' }] };
   const ways = (...says: string[]) =>
-    stepOf('one', { ways: says.map((words) => ({ says: words })) });
+    stepOf('one', { ways: says.map((words) => ({ says: words, critical: '' })) }, was);
   expect(ways('他')).toBe(ways('他说："好"'));
   expect(ways('他')).not.toBe(ways('他', ''));
-  expect(stepOf('one', { points: 1 })).toBe(stepOf('one', { points: -12.5 }));
-  expect(stepOf('one', { points: 1 })).not.toBe(stepOf('two', { points: 1 }));
+  expect(ways('他')).not.toBe(stepOf('one', { ways: [{ says: '', critical: '他' }] }, was));
+  const points = (of: string, many: number) => stepOf(of, { points: many }, was);
+  expect(points('one', 1)).toBe(points('one', -12.5));
+  expect(points('one', 1)).not.toBe(points('two', 1));
 });

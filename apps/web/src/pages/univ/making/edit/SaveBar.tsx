@@ -1,4 +1,5 @@
 import type { MakingState } from '@cheese/domain/codes/viewers/making';
+import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
@@ -22,6 +23,7 @@ const Bar = styled('div')(({ theme }) => ({
   padding: '8px 0',
   marginBottom: 8,
   backgroundColor: theme.palette.background.default,
+  '& [aria-disabled=true]': { opacity: 0.38 },
   '& .state': { flex: 1, minWidth: 120, color: theme.palette.text.third },
 }));
 
@@ -38,11 +40,20 @@ interface SaveBarProps {
 export function SaveBar({ draft, state, publish, published, onRefused }: SaveBarProps) {
   const { isDirty, isBusy, canUndo, canRedo, undo, redo, saveNow } = draft;
   const publishing = useTask();
+  const hasNews = isDirty || state !== 'published';
+  const mayPublish = hasNews && !isBusy && !publishing.isBusy;
   const go = async () => {
-    if (isBusy) return;
+    if (!mayPublish) return;
     const edition = await saveNow();
     if (edition === null) return;
-    if (!(await publishing.run(() => publish(edition), published))) onRefused();
+    await publishing.run(
+      () =>
+        publish(edition).catch((failure: unknown) => {
+          if (refusalOf(failure)?.endsWith('.faulty')) onRefused();
+          throw failure;
+        }),
+      published,
+    );
   };
   const words = isDirty ? texts.saveAndPublish : texts.publish;
   return (
@@ -51,21 +62,26 @@ export function SaveBar({ draft, state, publish, published, onRefused }: SaveBar
       <Typography variant="body2" className="state" role="status">
         {isDirty ? texts.unsaved : texts.allSaved}
       </Typography>
-      <IconButton aria-label={texts.undo} title={texts.undo} disabled={!canUndo} onClick={undo}>
+      {/* Whoever goes back to the last step keeps the focus there. */}
+      <IconButton
+        aria-label={texts.undo}
+        title={texts.undo}
+        aria-disabled={!canUndo}
+        onClick={undo}
+      >
         <Undo />
       </IconButton>
-      <IconButton aria-label={texts.redo} title={texts.redo} disabled={!canRedo} onClick={redo}>
+      <IconButton
+        aria-label={texts.redo}
+        title={texts.redo}
+        aria-disabled={!canRedo}
+        onClick={redo}
+      >
         <Redo />
       </IconButton>
-      {(isDirty || state !== 'published') && (
-        <Button
-          variant="outlined"
-          aria-disabled={publishing.isBusy || isBusy}
-          onClick={() => void go()}
-        >
-          {publishing.isBusy ? texts.publishing : words}
-        </Button>
-      )}
+      <Button variant="outlined" aria-disabled={!mayPublish} onClick={() => void go()}>
+        {publishing.isBusy ? texts.publishing : words}
+      </Button>
       <Button variant="contained" aria-disabled={isBusy} onClick={() => void saveNow()}>
         {isBusy ? texts.saving : texts.save}
       </Button>

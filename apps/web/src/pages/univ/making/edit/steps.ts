@@ -6,11 +6,25 @@ export function nextName(taken: readonly { id: string }[], prefix: string): stri
   return `${prefix}${number}`;
 }
 
+const hasParts = (thing: unknown): thing is Record<string, unknown> =>
+  typeof thing === 'object' && thing !== null;
+
+/** Where the first difference stands: `.ways.0.says`; null where there is none. */
+function placeOf(was: unknown, now: unknown): string | null {
+  if (was === now) return null;
+  if (!hasParts(was) || !hasParts(now)) return '';
+  for (const at of Object.keys({ ...was, ...now })) {
+    const place = placeOf(was[at], now[at]);
+    if (place !== null) return `.${at}${place}`;
+  }
+  return null;
+}
+
 /**
- * What changed, by the shape of what is said: who types goes on with one step back, who adds or takes
- * away begins another.
+ * What changed, by its place and by the shape of what is said: who types in one field goes on with one
+ * step back, who goes to another, adds or takes away begins another.
  */
-export const stepOf = (of: string, said: object) => {
+export const stepOf = (of: string, said: object, was: object) => {
   const shape = JSON.stringify(said).replace(/"(?:[^"\\]|\\.)*"|[\d.-]+/g, '');
-  return `${of}:${Object.keys(said).join()}:${shape}`;
+  return `${of}:${placeOf(was, { ...was, ...said }) ?? ''}:${shape}`;
 };

@@ -37,13 +37,13 @@ export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => voi
   const toast = useToast();
 
   /** Changes of the same key, one after another, are one step back. */
-  const write = (act: (was: Of) => Of, key: string | null = null) => {
-    if (!isBusy) setHistory((was) => changed(was, act(was.now), key));
-  };
+  const write = (act: (was: Of) => Of, key: string | null = null) =>
+    setHistory((was) => changed(was, act(was.now), key));
   /** The edition under which all of it stands at the server; null where it does not. */
   const saveNow = async (): Promise<number | null> => {
     if (!isDirty) return edition;
-    const file = pack(now);
+    const sent = now;
+    const file = pack(sent);
     if (file.length > mostSigns) {
       toast.error(texts.tooBig(mostSigns));
       return null;
@@ -53,7 +53,8 @@ export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => voi
       const saved = await save({ id: made.id, edition, file });
       const after = read(saved.file);
       setFirst(after);
-      setHistory((was) => ({ ...was, now: after, key: null }));
+      // What was written meanwhile stays, and is not saved yet.
+      setHistory((was) => (was.now === sent ? { ...was, now: after, key: null } : was));
       stand(saved.edition);
       reached = saved.edition;
     }, texts.saved);

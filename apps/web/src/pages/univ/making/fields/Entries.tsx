@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { Choice } from './Choice';
+import { type ReactNode, useRef, useState } from 'react';
+import { AddOne } from './AddOne';
 import { texts } from './texts';
 
 const Group = styled('div')(({ theme: { palette, typography } }) => ({
   marginBottom: 24,
+  outline: 'none',
   '& > h3': { ...typography.body1, margin: '0 0 8px', fontWeight: 600 },
   '& details': {
     marginBottom: 8,
@@ -37,15 +38,18 @@ export function Entries<Entry>(props: EntriesProps<Entry>) {
   const left = Object.fromEntries(
     Object.entries(names).filter(([id]) => !Object.hasOwn(entries, id)),
   );
-  const without = (id: string) =>
+  const group = useRef<HTMLDivElement>(null);
+  const without = (id: string) => {
     onChange(Object.fromEntries(Object.entries(entries).filter(([other]) => other !== id)));
+    // The button is gone with it.
+    group.current?.focus({ preventScroll: true });
+  };
   const addOne = (id: string) => {
-    if (!Object.hasOwn(left, id)) return;
     onChange({ ...entries, [id]: blank() });
     open(id);
   };
   return (
-    <Group role="group" aria-label={title}>
+    <Group ref={group} role="group" aria-label={title} tabIndex={-1}>
       <h3>{title}</h3>
       {Object.entries(entries).map(([id, entry]) => {
         const name = names[id] ?? id;
@@ -77,7 +81,7 @@ export function Entries<Entry>(props: EntriesProps<Entry>) {
           </details>
         );
       })}
-      <Choice label={add} value="" labels={left} onChange={addOne} />
+      <AddOne label={add} labels={left} onAdd={addOne} />
     </Group>
   );
 }

@@ -3,7 +3,8 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { texts } from './texts';
 
 const Group = styled('div')(({ theme: { palette, typography } }) => ({
@@ -15,6 +16,7 @@ const Group = styled('div')(({ theme: { palette, typography } }) => ({
     border: `1px solid ${palette.hairline}`,
     borderRadius: 8,
   },
+  '& [aria-disabled=true]': { opacity: 0.38 },
   '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
 }));
 
@@ -34,18 +36,45 @@ interface RowsProps<Row> {
 /** Parts of one kind, each with its fields: added, moved and taken away. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { title, rows, most, add, blank, nameOf, isOrdered = false, onChange, children } = props;
-  const move = (at: number, by: number) => {
-    const moved = rows.filter((_, index) => index !== at);
-    moved.splice(at + by, 0, ...rows.slice(at, at + 1));
-    onChange(moved);
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  // Rows stand in rows: each knows its own buttons.
+  const place = (does: string, at: number) => `${id} ${does} ${at}`;
+  const find = (does: string, at: number) =>
+    group.current?.querySelector<HTMLElement>(`[data-do="${place(does, at)}"]`);
+  /** The button stays under the finger that moved its row: each row is known by its place. */
+  const move = (at: number, to: number, does: 'up' | 'down') => {
+    if (to < 0 || to >= rows.length) return;
+    const moved = rows.toSpliced(at, 1).toSpliced(to, 0, ...rows.slice(at, at + 1));
+    flushSync(() => onChange(moved));
+    find(does, to)?.focus();
+  };
+  /** On to the row that stands there now, or to the last one. */
+  const remove = (at: number) => {
+    const left = rows.toSpliced(at, 1);
+    flushSync(() => onChange(left));
+    const next = left.length === 0 ? find('add', 0) : find('remove', Math.min(at, left.length - 1));
+    next?.focus();
+  };
+  const addOne = () => {
+    flushSync(() => onChange([...rows, blank()]));
+    // Where no more may be added, what added it is gone.
+    if (!find('add', 0)) find('row', rows.length)?.focus();
   };
   return (
-    <Group role="group" aria-label={title}>
+    <Group ref={group} role="group" aria-label={title}>
       <h3>{title}</h3>
       {rows.map((row, at) => {
         const name = nameOf(row, at);
         return (
-          <div key={at} className="row" role="group" aria-label={name}>
+          <div
+            key={at}
+            className="row"
+            role="group"
+            aria-label={name}
+            data-do={place('row', at)}
+            tabIndex={-1}
+          >
             {children(row, (now) => onChange(rows.with(at, now)))}
             <div className="tools">
               {isOrdered && (
@@ -53,16 +82,18 @@ export function Rows<Row>(props: RowsProps<Row>) {
                   <IconButton
                     size="small"
                     aria-label={texts.up(name)}
-                    disabled={at === 0}
-                    onClick={() => move(at, -1)}
+                    aria-disabled={at === 0}
+                    data-do={place('up', at)}
+                    onClick={() => move(at, at - 1, 'up')}
                   >
                     <ArrowUpward fontSize="small" />
                   </IconButton>
                   <IconButton
                     size="small"
                     aria-label={texts.down(name)}
-                    disabled={at === rows.length - 1}
-                    onClick={() => move(at, 1)}
+                    aria-disabled={at === rows.length - 1}
+                    data-do={place('down', at)}
+                    onClick={() => move(at, at + 1, 'down')}
                   >
                     <ArrowDownward fontSize="small" />
                   </IconButton>
@@ -72,7 +103,8 @@ export function Rows<Row>(props: RowsProps<Row>) {
                 size="small"
                 color="error"
                 aria-label={texts.removeOf(name)}
-                onClick={() => onChange(rows.filter((_, index) => index !== at))}
+                data-do={place('remove', at)}
+                onClick={() => remove(at)}
               >
                 {texts.remove}
               </Button>
@@ -81,7 +113,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         );
       })}
       {rows.length < most && (
-        <Button size="small" variant="outlined" onClick={() => onChange([...rows, blank()])}>
+        <Button size="small" variant="outlined" data-do={place('add', 0)} onClick={addOne}>
           {add}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { valueName } from '@cheese/clinic/graph/whenWords';
 import { clinicLevels, clinicSexes } from '@cheese/domain/codes/viewers/clinic';
 import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
+import { AddOne } from '../../../making/fields/AddOne';
 import { Choice } from '../../../making/fields/Choice';
 import { LinesBox } from '../../../making/fields/LinesBox';
 import { NumberBox } from '../../../making/fields/NumberBox';
@@ -105,11 +106,10 @@ export function AboutForm({ ready: { of }, say }: FormProps) {
           />
         ))}
         {left.length > 0 && (
-          <Choice
+          <AddOne
             label={texts.addValue}
-            value=""
             labels={Object.fromEntries(left.map((id) => [id, valueName(id)]))}
-            onChange={(id) => say({ values: { ...values, [id]: 0 } })}
+            onAdd={(id) => say({ values: { ...values, [id]: 0 } })}
           />
         )}
       </TwoColumns>

@@ -1,5 +1,5 @@
 import type { Prepared } from '@cheese/clinic/engine/prepare';
-import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
+import type { ClinicDeed, ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';
 import { NumberBox } from '../../../making/fields/NumberBox';
@@ -74,18 +74,20 @@ export function DeedFields({ ready, deed, onChange }: DeedFieldsProps) {
           label={texts.suspected}
           choices={considered(ready)}
           chosen={deed.list.map(({ diagnosis }) => diagnosis)}
-          onChange={(ids) =>
-            onChange({
-              ...deed,
-              list: ids.slice(0, 10).map((diagnosis) => ({ diagnosis, for: [], against: [] })),
-            })
-          }
+          onChange={(ids) => onChange({ ...deed, list: suspicionsOf(ids.slice(0, 10), deed.list) })}
         />
       );
     case 'conclude':
       return <Conclusion {...{ ready, deed, onChange }} />;
   }
 }
+
+/** What is held for and against those that stood there already is kept. */
+const suspicionsOf = (ids: readonly string[], were: readonly ClinicSuspicion[]) =>
+  ids.map(
+    (diagnosis) =>
+      were.find((one) => one.diagnosis === diagnosis) ?? { diagnosis, for: [], against: [] },
+  );
 
 /** Those of the differential, which are all that an expert thinks of. */
 function considered(ready: Prepared) {

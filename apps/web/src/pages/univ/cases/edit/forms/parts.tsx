@@ -1,5 +1,7 @@
 import type { Prepared } from '@cheese/clinic/engine/prepare';
-import { TextBox } from '../../../making/fields/TextBox';
+import { FieldShell } from '@cheese/ui/form/FieldShell';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
 import { IdTicks } from '../../../making/fields/IdTicks';
 import { choicesOf } from './names';
 import { orNoList } from './given';
@@ -30,18 +32,37 @@ interface SetsProps {
   onChange: (sets: string[] | undefined) => void;
 }
 
-/** Words of the case's own, by which conditions know that it happened. */
-export const Sets = ({ sets = [], onChange }: SetsProps) => (
-  <TextBox
-    label={texts.sets}
-    value={sets.join(' ')}
-    maxLength={160}
-    onChange={(typed) => onChange(wordsIn(typed))}
-  />
-);
-
-function wordsIn(typed: string) {
-  const words = typed.replace(/[^A-Za-z0-9 ]/g, '').split(' ');
-  const whole = words.filter((word, at) => /^[A-Za-z]/.test(word) || at === words.length - 1);
-  return orNoList([...new Set(whole.filter((word) => /^[A-Za-z]/.test(word)))].slice(0, 4));
+/**
+ * Words of the case's own, by which conditions know that it happened. As long as somebody types, the
+ * blank that parts them stands there, too.
+ */
+export function Sets({ sets = [], onChange }: SetsProps) {
+  const [typed, type] = useState<string | null>(null);
+  const words = sets.join(' ');
+  const change = (said: string) => {
+    const signs = said.replace(/[^A-Za-z0-9 ]/g, '');
+    type(signs);
+    onChange(orNoList(wordsIn(signs)));
+  };
+  // A step back may have changed what stood there.
+  const isHeld = typed !== null && wordsIn(typed).join(' ') === words;
+  return (
+    <FieldShell label={texts.sets} fault={undefined}>
+      {({ id, faultId }) => (
+        <OutlinedInput
+          id={id}
+          value={isHeld ? typed : words}
+          autoComplete="off"
+          onChange={({ target }) => change(target.value)}
+          onBlur={() => type(null)}
+          sx={{ minHeight: 44 }}
+          slotProps={{ input: { maxLength: 160, 'aria-describedby': faultId } }}
+        />
+      )}
+    </FieldShell>
+  );
 }
+
+/** A word begins with a letter. */
+const wordsIn = (typed: string) =>
+  [...new Set(typed.split(' ').filter((word) => /^[A-Za-z]/.test(word)))].slice(0, 4);

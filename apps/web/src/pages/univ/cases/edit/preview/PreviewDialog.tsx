@@ -29,28 +29,37 @@ export function PreviewDialog({ ready, from, onClose }: PreviewDialogProps) {
   }));
   const drafts = useHeldDrafts();
   const [at, go] = useState<string | null>(null);
-  const { of, run, cannot, act, restart } = usePreview(ready, beginning);
+  const { of, run, isUnmarked, cannot, act, restart } = usePreview(ready, beginning);
+  const again = async () => {
+    if (await restart()) drafts.forgetAll();
+  };
   return (
     <PanelDialog
       width="lg"
       title={texts.title(of.title || texts.untitled)}
       lead={texts.lead}
       onClose={onClose}
-      actions={<Button onClick={() => void restart()}>{texts.again}</Button>}
+      actions={<Button onClick={() => void again()}>{texts.again}</Button>}
     >
       {cannot && (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
           {texts.cannot}
         </Alert>
       )}
-      {run.report ? (
+      {isUnmarked && (
+        <Alert severity="warning" role="alert">
+          {texts.unmarked}
+        </Alert>
+      )}
+      {run.report && (
         <>
           <Alert severity="info" role="status" sx={{ mb: 2 }}>
             {texts.ended}
           </Alert>
           <Debrief report={run.report} steps={run.steps} />
         </>
-      ) : (
+      )}
+      {!run.sight.isConcluded && (
         <Bedside
           {...{ of, run, drafts, act, restart }}
           tab={{ at, go }}

@@ -4,6 +4,7 @@ import type { Prepared } from '@cheese/clinic/engine/prepare';
 import type { Beginning } from '@cheese/clinic/engine/stay';
 import type { ClinicDetail, ClinicRun } from '@cheese/domain/contract/viewers/clinic';
 import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
+import type { ClinicReport } from '@cheese/domain/contract/viewers/clinicSight';
 import { useState } from 'react';
 
 /** Nobody's run: it is kept nowhere, and marked for nobody. */
@@ -14,7 +15,8 @@ export function usePreview({ of }: Prepared, beginning: Beginning) {
   const [made] = useState(() => clinic(of));
   const [deeds, setDeeds] = useState<readonly ClinicDeed[]>([]);
   const [cannot, setCannot] = useState(false);
-  const { sight, steps, report } = made.run(deeds, beginning);
+  const { sight, steps, report: mark } = made.run(deeds, beginning);
+  const report = sight.isConcluded ? markedBy(mark) : null;
   const act = async (deed: ClinicDeed) => {
     const next = [...deeds, deed];
     try {
@@ -41,8 +43,18 @@ export function usePreview({ of }: Prepared, beginning: Beginning) {
   };
   const run: ClinicRun = {
     ...nobodys,
-    ...{ sight, steps, stepCount: steps.length },
-    report: sight.isConcluded ? report() : null,
+    ...{ sight, steps, stepCount: steps.length, report },
   };
-  return { of: detail, run, cannot, act, restart };
+  const isUnmarked = sight.isConcluded && report === null;
+  return { of: detail, run, isUnmarked, cannot, act, restart };
+}
+
+/** None where the expert's way, which all are compared with, cannot be gone yet. */
+function markedBy(mark: () => ClinicReport): ClinicReport | null {
+  try {
+    return mark();
+  } catch (failure) {
+    if (!(failure instanceof CannotDo)) throw failure;
+    return null;
+  }
 }

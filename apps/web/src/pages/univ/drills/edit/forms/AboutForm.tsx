@@ -24,7 +24,8 @@ interface AboutFormProps {
 
 /** What stands about a drill as a whole, and what all of its scenes share. */
 export function AboutForm({ drill, onChange }: AboutFormProps) {
-  const say = (said: Partial<Drill>) => onChange({ ...drill, ...said }, stepOf('drill', said));
+  const say = (said: Partial<Drill>) =>
+    onChange({ ...drill, ...said }, stepOf('drill', said, drill));
   return (
     <>
       <TextBox

@@ -13,7 +13,7 @@ interface EndFormProps {
 
 /** How it may end, and what nobody who ends there gets more than. */
 export function EndForm({ end, onChange }: EndFormProps) {
-  const say = (said: Partial<End>) => onChange({ ...end, ...said }, stepOf(end.id, said));
+  const say = (said: Partial<End>) => onChange({ ...end, ...said }, stepOf(end.id, said, end));
   return (
     <>
       <Choice

@@ -28,7 +28,8 @@ interface SceneFormProps {
 /** All of a scene: what is told and seen, what is asked, and where it leads. */
 export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
   const toast = useToast();
-  const say = (said: Partial<Scene>) => onChange({ ...scene, ...said }, stepOf(scene.id, said));
+  const say = (said: Partial<Scene>) =>
+    onChange({ ...scene, ...said }, stepOf(scene.id, said, scene));
   const { asking, picture, points } = scene;
   const askAs = (kind: keyof typeof texts.kinds) => {
     const next = askedAs(kind, scene);

@@ -1,7 +1,6 @@
 import { type Drill, UNDECIDED } from '@cheese/drills/graph/drill';
 import type { Scene } from '@cheese/drills/graph/scene';
 import { way } from '@cheese/drills/writing/ways';
-import Button from '@mui/material/Button';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { WhenForm } from './ConditionForm';
@@ -42,40 +41,27 @@ export function WayRows({ drill, scene, say }: WayRowsProps) {
           </>
         )}
       </Rows>
-      {timer ? (
-        <Rows
-          title={texts.timer}
-          rows={[timer]}
-          most={1}
-          add={texts.addTimer}
-          blank={() => timer}
-          nameOf={() => texts.timerOf}
-          onChange={([now]) => say({ timer: now ?? null })}
-        >
-          {(one, change) => (
-            <>
-              <NumberBox
-                label={texts.timerSeconds}
-                value={one.seconds}
-                unit={texts.secondsUnit}
-                onChange={(seconds) => change({ ...one, seconds })}
-              />
-              <WayForm
-                {...{ drill, way: one.way }}
-                onChange={(to) => change({ ...one, way: to })}
-              />
-            </>
-          )}
-        </Rows>
-      ) : (
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => say({ timer: { seconds: 30, way: way(UNDECIDED, '') } })}
-        >
-          {texts.addTimer}
-        </Button>
-      )}
+      <Rows
+        title={texts.timer}
+        rows={timer ? [timer] : []}
+        most={1}
+        add={texts.addTimer}
+        blank={() => ({ seconds: 30, way: way(UNDECIDED, '') })}
+        nameOf={() => texts.timerOf}
+        onChange={([now]) => say({ timer: now ?? null })}
+      >
+        {(one, change) => (
+          <>
+            <NumberBox
+              label={texts.timerSeconds}
+              value={one.seconds}
+              unit={texts.secondsUnit}
+              onChange={(seconds) => change({ ...one, seconds })}
+            />
+            <WayForm {...{ drill, way: one.way }} onChange={(to) => change({ ...one, way: to })} />
+          </>
+        )}
+      </Rows>
     </>
   );
 }
