@@ -21,19 +21,34 @@ export function shopCalls(page: Page) {
     const answer = await page.request.get(path, { headers: await headers() });
     return ((await answer.json()) as Answered).data;
   };
+  /** What WeChat Pay was asked for, paid by the demo phone. */
+  const payAt = async (call: string, orderId: number) => {
+    const begun = await post(call, { orderId, payway: 2, payType: 1 });
+    const { code_url: code } = (begun as { wechatpayBody: { code_url: string } }).wechatpayBody;
+    await post('/sandbox/api/trades', { tradeNo: code.split('/').at(-1), act: 'pay' });
+  };
+  const placed = async (call: string, what: object) =>
+    ((await post(call, what)) as { id: number }).id;
   const prices = '/doctor-cheese/manage/price/v1';
-  const orders = '/doctor-cheese/membership/v1/order';
+  const orders = '/doctor-cheese/order';
+  const memberships = '/doctor-cheese/membership/v1/order';
+  const recharges = '/doctor-cheese/recharge/v1/order';
 
   return {
+    get,
     /** Buys the first membership card by WeChat Pay. */
     async buyMembership() {
-      const { id: orderId } = (await post(`${orders}/place-order`, { cardId: 1 })) as {
-        id: number;
-      };
-      const begun = await post(`${orders}/pay`, { orderId, payway: 2, payType: 1 });
-      const { code_url: code } = (begun as { wechatpayBody: { code_url: string } }).wechatpayBody;
-      await post('/sandbox/api/trades', { tradeNo: code.split('/').at(-1), act: 'pay' });
+      const orderId = await placed(`${memberships}/place-order`, { cardId: 1 });
+      await payAt(`${memberships}/pay`, orderId);
       return orderId;
+    },
+    /** Fills the balance by an offer. */
+    async fillBalance(offerId: number) {
+      await payAt(`${recharges}/pay`, await placed(`${recharges}/place-order`, { offerId }));
+    },
+    async buy(specificationId: number) {
+      const what = { specificationList: [{ specificationId, quantity: 1 }] };
+      await payAt(`${orders}/v1/pay`, await placed(`${orders}/commodity/v2/place-order`, what));
     },
     /** What the provider knows a payment by, from the answer to its beginning. */
     async tradeOf(begun: Response) {
