@@ -13,3 +13,17 @@ export function download({ url, fileName }: FileToFetch) {
   link.click();
   link.remove();
 }
+
+/** What was made here goes to whoever asked for it. */
+export function downloadBlob(blob: Blob, fileName: string) {
+  const url = URL.createObjectURL(blob);
+  download({ url, fileName });
+  // Only once the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Words as a file; signs that no system has in a name are left out of it. */
+export function downloadJson(words: string, name: string, nameless = '') {
+  const bare = name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim();
+  downloadBlob(new Blob([words], { type: 'application/json' }), `${bare || nameless}.json`);
+}

@@ -1,6 +1,6 @@
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useTask } from '@cheese/ui/form/useTask';
-import { download } from '@cheese/ui/management/download';
+import { downloadBlob } from '@cheese/ui/management/download';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -22,10 +22,7 @@ export function ShotButton(props: { name: string; picture: SlideHandle['picture'
     close();
     const blob = await picture(times).catch(() => null);
     if (!blob) return void toast.error(texts.shotFailed);
-    const url = URL.createObjectURL(blob);
-    download({ url, fileName: texts.shotName(name) });
-    // The browser has begun to save it by then.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    downloadBlob(blob, texts.shotName(name));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTask } from '@cheese/ui/form/useTask';
-import { download } from '@cheese/ui/management/download';
+import { downloadJson } from '@cheese/ui/management/download';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { FileButton } from '../../FileButton';
@@ -13,19 +13,10 @@ interface FileToolsProps {
   take: (file: string) => Promise<string | null> | string | null;
 }
 
-/** Signs that no system has in the name of a file. */
-const bare = (name: string) => name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim();
-
 /** The draft as a file, and a file as the draft. */
 export function FileTools({ file, name, take }: FileToolsProps) {
   const toast = useToast();
   const { isBusy, run } = useTask();
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([file()], { type: 'application/json' }));
-    download({ url, fileName: `${bare(name)}.json` });
-    // Only once the browser has begun to read it.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  };
   const read = (chosen: File) =>
     run(async () => {
       const trouble = await take(await chosen.text());
@@ -40,7 +31,7 @@ export function FileTools({ file, name, take }: FileToolsProps) {
         isBusy={isBusy}
         onFile={(chosen) => void read(chosen)}
       />
-      <Button variant="outlined" onClick={save}>
+      <Button variant="outlined" onClick={() => downloadJson(file(), name)}>
         {texts.exportFile}
       </Button>
     </>

@@ -2,7 +2,7 @@ import { useShowSimulationMutation } from '@cheese/api-client/viewers/simulation
 import { simulationShown } from '@cheese/domain/codes/viewers/simulationMaking';
 import type { MadeSimulationDetail } from '@cheese/domain/contract/viewers/simulationMaking';
 import { useTask } from '@cheese/ui/form/useTask';
-import { download } from '@cheese/ui/management/download';
+import { downloadJson } from '@cheese/ui/management/download';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -72,13 +72,7 @@ export function SaveBar({ draft, made: { id, isShown }, save }: SaveBarProps) {
   );
 }
 
-/** Signs that no system has in the name of a file. */
-const bare = (name: string) => name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || texts.what;
-
 function exportWords(now: SimulationDraft['now']) {
   const words = wordsOf(now);
-  const url = URL.createObjectURL(new Blob([writeFile(words)], { type: 'application/json' }));
-  download({ url, fileName: `${bare(words.title)}.json` });
-  // Only once the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  downloadJson(writeFile(words), words.title, texts.what);
 }
