@@ -9,6 +9,7 @@ export const countedMessages = {
     return `${Math.ceil(seconds / HOUR_S)} 小时`;
   },
   tooMany: (wait: string) => `操作过于频繁，请 ${wait}后再试`,
+  checkUnderWay: (wait: string) => `您的上一次检查还没有完成，请 ${wait}后再试`,
   tooManyPasswords: (wait: string) => `密码错误次数过多，请 ${wait}后再试，或改用验证码登录`,
   tooManySchoolPasswords: (wait: string) =>
     `密码错误次数过多，请 ${wait}后再试，或使用您登录过的设备登录`,

@@ -4,7 +4,7 @@ export interface Limit {
   /** How long to wait after so many times in the widest of these spans. */
   pauseS?: (count: number) => number;
   /** How the refusal is put; without it, that something is done too often. */
-  isOf?: 'password' | 'schoolPassword' | 'sms';
+  isOf?: 'check' | 'password' | 'schoolPassword' | 'sms';
 }
 
 const MINUTE_S = 60;
@@ -82,6 +82,12 @@ export const limits = {
   noticesOfCourse: most(10, DAY_S),
   // Each is paid for; afterwards patients speak as the catalogue does.
   patientVoicesOfPerson: most(300, HOUR_S),
+  // Of drills and patients that somebody writes; all wait for one thread, some for up to a minute.
+  checksOfPerson: most(120, HOUR_S),
+  // Those that took long: who is quick gets the turn back.
+  longChecksOfPerson: most(6, HOUR_S),
+  // Given back when it is over; no longer than it may take at the worst.
+  checkUnderWay: { ...most(1, MINUTE_S), isOf: 'check' },
   wordReportsOfPerson: most(30, DAY_S),
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.

@@ -65,9 +65,11 @@ export async function takeTurnsWithin(
 
 const keysOf = (turns: readonly Turn[]) => turns.map(({ key }) => key);
 
-const { tooMany, tooManyPasswords, tooManySchoolPasswords, tooManySms } = countedMessages;
+const { checkUnderWay, tooMany, tooManyPasswords, tooManySchoolPasswords, tooManySms } =
+  countedMessages;
 const refusals = {
   other: { key: 'call.tooMany', words: tooMany },
+  check: { key: 'call.tooMany', words: checkUnderWay },
   password: { key: 'login.tooMany', words: tooManyPasswords },
   schoolPassword: { key: 'login.tooMany', words: tooManySchoolPasswords },
   sms: { key: 'sms.tooMany', words: tooManySms },

@@ -12,6 +12,7 @@ import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import { patientFindable } from '../clinic/clinic.findable';
 import { clinicRow } from '../clinic/clinic.row';
 import { clinicCase } from '../clinic/clinic.tables';
+import { checkMade } from '../making/making.check';
 import { ownerOf } from '../making/making.own';
 import { caseIn, stringsIn } from './caseMaking.file';
 import { type Asking, type OwnMaking, takeOwn } from './caseMaking.own';
@@ -24,9 +25,9 @@ export async function checkFile(asking: Asking, file: string): Promise<Answers<C
 }
 
 /** A case that nobody comes to the end of in time is no file that could be divided. */
-async function played({ heavy, person }: Asking, of: ClinicCase) {
+async function played(asking: Asking, of: ClinicCase) {
   try {
-    return await heavy.run('checkCase', of, { person });
+    return await checkMade(asking, 'checkCase', of);
   } catch (error) {
     const isTooMuch = error instanceof Refusal && error.key.startsWith('heavy.');
     throw isTooMuch ? new Refusal('caseMaking.tooBig') : error;

@@ -1,10 +1,13 @@
 import { packCase, unpackCase } from '@cheese/clinic/exchange/pack';
 import { wholeCase } from '@cheese/clinic/testing/wholeCase';
 import type { CaseFault, CaseVersion, MadeCase } from '@cheese/domain/contract/viewers/caseMaking';
-import type { ClinicCard, ClinicDetail, ClinicRun } from '@cheese/domain/contract/viewers/clinic';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
-import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
+import type { ClinicDetail, ClinicRun } from '@cheese/domain/contract/viewers/clinic';
+import { Refusal } from '../../../refusal';
+import { caseMakingCalls } from '../../../testing/caseMakingCalls';
+import { COLLEAGUE, LEARNER, STRANGER, TEACHER } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
+import { insertAttempts } from '../../base/limit/limit.store';
+import { attempt } from '../../base/limit/limit.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { forgetCases } from '../clinic/clinic.known';
 import { clinicRoutes } from '../clinic/clinic.routes';
@@ -13,45 +16,14 @@ import { caseMaking, caseVersion } from './caseMaking.tables';
 
 const test = useTestApp({ modules: { main: [clinicRoutes, caseMakingRoutes] } });
 const PLATFORM = 6;
-const { by, given } = teaching(test);
+const calls = caseMakingCalls(test);
+const { given, ask, make, brought, save, publish, published, list, seen, begin, act } = calls;
 const renamed = { ...wholeCase, title: '新的名称' };
 
 beforeEach(async () => {
   forgetCases();
   await given();
 });
-
-const ask = async (call: string, asked?: object, personId: number | null = TEACHER) => {
-  const [method = '', path = ''] = call.split(' ');
-  const token = personId === null ? {} : { token: await by(personId) };
-  return test.ask(`${method} /doctor-cheese/${path}`, asked, token);
-};
-const make = (call: string, asked?: object, personId?: number) =>
-  ask(call.replace(' ', ' case-making/v1'), asked, personId);
-const brought = async (of: ClinicCase = wholeCase, personId?: number) =>
-  (await make('POST /file', { file: packCase(of) }, personId)).body.data as MadeCase;
-const save = (id: number, edition: number, of: ClinicCase, personId?: number) =>
-  make('PUT ', { id, edition, file: packCase(of) }, personId);
-const publish = (id: number, edition: number, personId?: number) =>
-  make('PUT /published', { id, edition }, personId);
-const published = async (of: ClinicCase = wholeCase, personId?: number) =>
-  (await publish((await brought(of, personId)).id, 1, personId)).body.data as MadeCase;
-const list = async (query = '', personId?: number) =>
-  ((await make(`GET /list${query}`, undefined, personId)).body.data as { list: MadeCase[] }).list;
-const seen = async (personId: number | null) =>
-  (
-    (await ask('GET clinic/v1/case/list', undefined, personId)).body.data as {
-      list: ClinicCard[];
-    }
-  ).list;
-const begin = async (caseId: number | null, personId: number = LEARNER, more: object = {}) =>
-  ask('POST clinic/v1/run/begin', { caseId, ...more }, personId);
-const act = ({ id, stepCount }: ClinicRun, personId: number = LEARNER) =>
-  ask(
-    'POST clinic/v1/run/act',
-    { runId: id, number: stepCount + 1, deed: { kind: 'ask', question: 'migration' } },
-    personId,
-  );
 
 it('begins as a draft in which all is to be written, and tells what', async () => {
   const made = (await make('POST ', { title: ' 课堂病例 ' })).body.data as MadeCase;
@@ -205,4 +177,58 @@ it('a word that nobody may say keeps it, and versions are let go but those someb
   await publish(id, 3);
   const kept = (await make(`GET /version/list?id=${id}`)).body.data as CaseVersion[];
   expect([kept.length, kept.at(-1)?.version]).toEqual([21, 1]);
+});
+
+describe('checks take turns', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const named = (title: string) => ({ file: packCase({ ...wholeCase, title }) });
+  const counted = async () =>
+    (await test.database.db.select().from(attempt)).map(({ key }) => key.split(':')[0]);
+
+  it('are quick the second time, and when what was checked is published', async () => {
+    const run = jest.spyOn(test.app.house.heavy, 'run');
+    const { id } = await brought({ ...wholeCase, title: '记得的' });
+    for (const nth of [1, 2]) {
+      expect([nth, (await make('POST /check', named('记得的'))).status]).toEqual([nth, 200]);
+    }
+    expect((await publish(id, 1, COLLEAGUE)).status).toBe(200);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(await counted()).toEqual(['check']);
+  });
+
+  it('of one person one is under way, and what fails or takes long is not remembered', async () => {
+    let end: () => void = () => undefined;
+    const begun = new Promise<void>((begins) => {
+      jest.spyOn(test.app.house.heavy, 'run').mockImplementationOnce(() => {
+        begins();
+        return new Promise((_, fail) => (end = () => fail(new Refusal('heavy.tooLong'))));
+      });
+    });
+    const first = make('POST /check', named('长的'));
+    await begun;
+    const second = await make('POST /check', named('别的'));
+    expect([second.status, second.body.message]).toEqual([
+      429,
+      '您的上一次检查还没有完成，请 60 秒后再试',
+    ]);
+    expect((await make('POST /check', named('别的'), COLLEAGUE)).status).toBe(200);
+    test.clock.pass(50);
+    end();
+    expect((await first).body.key).toBe('caseMaking.tooBig');
+    expect((await counted()).sort()).toEqual(['check', 'check', 'longCheck']);
+    expect((await make('POST /check', named('长的'))).status).toBe(200);
+  });
+
+  it.each([
+    ['check', 120],
+    ['longCheck', 6],
+  ])('%s ends at %d an hour, and it is said when it goes on', async (what, most) => {
+    const often = Array.from({ length: most }, () => `${what}:${TEACHER}`);
+    await insertAttempts(test.database.db, often, test.clock.now());
+    const { status, body } = await make('POST /check', named(what));
+    expect([status, body.message]).toEqual([429, '操作过于频繁，请 60 分钟后再试']);
+    expect((await make('POST /check', named(what), COLLEAGUE)).status).toBe(200);
+    test.clock.pass(3600);
+    expect((await make('POST /check', named(what))).status).toBe(200);
+  });
 });

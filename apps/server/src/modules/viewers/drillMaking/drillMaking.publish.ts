@@ -13,6 +13,7 @@ import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import { drillFindable } from '../drill/drill.findable';
 import { rowOfDrill } from '../drill/drill.graphs';
 import { drill } from '../drill/drill.tables';
+import { checkMade } from '../making/making.check';
 import { ownerOf } from '../making/making.own';
 import { type Asking, type OwnMaking, takeOwn } from './drillMaking.own';
 import { graphIn, toMade } from './drillMaking.service';
@@ -28,9 +29,9 @@ export async function checkFile(asking: Asking, file: string): Promise<Answers<C
 }
 
 /** A graph that nobody comes to the end of in time is no file that could be divided. */
-async function walked({ heavy, person }: Asking, graph: Drill) {
+async function walked(asking: Asking, graph: Drill) {
   try {
-    return await heavy.run('checkDrill', graph, { person });
+    return await checkMade(asking, 'checkDrill', graph);
   } catch (error) {
     const isTooMuch = error instanceof Refusal && error.key.startsWith('heavy.');
     throw isTooMuch ? new Refusal('drillMaking.tooBig') : error;

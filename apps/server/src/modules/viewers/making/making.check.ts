@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import type { HeavyTasks } from '../../../heavyWork';
+import { newestKept } from '../../../newestKept';
+import { limits } from '../../base/limit/limit.rules';
+import { giveBack, takeTurns } from '../../base/limit/limit.service';
+
+type Check = 'checkCase' | 'checkDrill';
+type Found<T extends Check> = Awaited<ReturnType<HeavyTasks[T]>>;
+
+/** What takes longer than this is one of the few long ones that somebody has in an hour. */
+const LONG_MS = 5000;
+
+/** What was found, by what was looked at: who asks once more, or publishes it, waits no more. */
+const found = newestKept<Promise<unknown>>(200);
+
+/** Looks through what is written here, in the thread for heavy work: it may be a stranger's. */
+export async function checkMade<T extends Check>(
+  { db, heavy, person, clock }: Who<'heavy'> & { db: Db },
+  task: T,
+  graph: Parameters<HeavyTasks[T]>[0],
+): Promise<Found<T>> {
+  const key = `${task}:${hashOf(graph)}`;
+  const known = found.find(key) as Promise<Found<T>> | undefined;
+  if (known) return known;
+  const [begunAt, whose] = [clock.now(), person.id];
+  const [, long = 0, underWay = 0] = await takeTurns(db, begunAt, [
+    { key: `check:${whose}`, limit: limits.checksOfPerson },
+    { key: `longCheck:${whose}`, limit: limits.longChecksOfPerson },
+    { key: `checkUnderWay:${whose}`, limit: limits.checkUnderWay },
+  ]);
+  try {
+    const coming = heavy.run(task, graph, { person });
+    found.keep(key, coming);
+    return await coming;
+  } catch (error) {
+    found.forget(key);
+    throw error;
+  } finally {
+    const isLong = clock.now().getTime() - begunAt.getTime() > LONG_MS;
+    await giveBack(db, isLong ? [underWay] : [underWay, long]);
+  }
+}
+
+/** By what it says, in whichever order: the database keeps names in an order of its own. */
+const hashOf = (graph: object) =>
+  createHash('sha256').update(JSON.stringify(graph, inOrder)).digest('base64url');
+
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
