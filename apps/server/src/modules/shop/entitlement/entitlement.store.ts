@@ -1,26 +1,42 @@
 import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
+import { numbersIn, together } from '../../../db/together';
 import { person } from '../../people/person/person.tables';
 import { entitlement, type EntitlementRow } from './entitlement.tables';
 
-/** What was given, not taken back, and is not over. What was bought ahead begins when this ends. */
-export function selectHeld(db: Db, personId: number, now: Date) {
-  const plan = prepared(db, 'held', () =>
-    db
-      .select({ commodityId: entitlement.commodityId, endsAt: entitlement.endsAt })
+type Held = Pick<EntitlementRow, 'commodityId' | 'endsAt'>;
+
+/** Of all who ask at once, by the earliest of their moments: whose end came since is left out after. */
+const heldByMany = together<{ personId: number; now: Date }, Held[]>(async (db, all) => {
+  const plan = prepared(db, 'held', () => {
+    const { personId, commodityId, endsAt, withdrawnAt } = entitlement;
+    return db
+      .select({ personId, commodityId, endsAt })
       .from(entitlement)
       .where(
         and(
-          eq(entitlement.personId, sql.placeholder('personId')),
-          isNull(entitlement.withdrawnAt),
-          or(isNull(entitlement.endsAt), gt(entitlement.endsAt, sql.placeholder('now'))),
+          sql`${personId} = any(${sql.placeholder('people')}::int[])`,
+          isNull(withdrawnAt),
+          or(isNull(endsAt), gt(endsAt, sql.placeholder('now'))),
         ),
       )
-      .prepare('held'),
+      .prepare('held');
+  });
+  const people = numbersIn([...new Set(all.map(({ personId }) => personId))]);
+  const now = new Date(Math.min(...all.map((asked) => asked.now.getTime())));
+  const rows = await plan.execute({ people, now });
+  return all.map((asked) =>
+    rows.filter(
+      ({ personId, endsAt }) =>
+        personId === asked.personId && (endsAt === null || endsAt > asked.now),
+    ),
   );
-  return plan.execute({ personId, now });
-}
+});
+
+/** What was given, not taken back, and is not over. What was bought ahead begins when this ends. */
+export const selectHeld = (db: Db, personId: number, now: Date) =>
+  heldByMany(db, { personId, now });
 
 /** Until the transaction ends, nothing else is given to them or taken from them. */
 export const lockHolder = (db: Db, personId: number) =>

@@ -11,6 +11,7 @@ import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
+import { numbersIn, together } from '../../../db/together';
 import type { Asked } from '../../../call';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
@@ -42,32 +43,35 @@ export async function bestScores({ db, person }: { db: Db; person: Person | null
   return new Map(rows.map(({ drillId, best: score }) => [drillId, score]));
 }
 
+const bestOf = together<{ drillId: number; personId: number }, number | null>(async (db, all) => {
+  const plan = prepared(db, 'drill_best_of', () =>
+    db
+      .select({
+        score: sql<number | null>`(select max(run.score) from ${drillRun} run
+          where run.drill_id = asked.drill_id and run.person_id = asked.person_id
+            and run.mode = 'test' and run.finished_at is not null)`,
+      })
+      .from(
+        sql`unnest(${placeholder('drills')}::int[], ${placeholder('people')}::int[])
+          with ordinality as asked (drill_id, person_id, nth)`,
+      )
+      .orderBy(sql`asked.nth`)
+      .prepare('drill_best_of'),
+  );
+  const rows = await plan.execute({
+    drills: numbersIn(all.map(({ drillId }) => drillId)),
+    people: numbersIn(all.map(({ personId }) => personId)),
+  });
+  return rows.map(({ score }) => score);
+});
+
 /** The best test of one drill; null for a guest. */
-export async function bestScore({
+export const bestScore = async ({
   db,
   person,
   query,
-}: Pick<Asked<C['scenario']>, 'db' | 'person' | 'query'>): Promise<number | null> {
-  if (!person) return null;
-  const plan = prepared(db, 'drill_best_of', () =>
-    db
-      .select({ best: drillRun.score })
-      .from(drillRun)
-      .where(
-        and(
-          eq(drillRun.drillId, placeholder('drillId')),
-          eq(drillRun.personId, placeholder('personId')),
-          sql`${drillRun.mode} = 'test'`,
-          isNotNull(drillRun.finishedAt),
-        ),
-      )
-      .orderBy(sql`${drillRun.score} desc nulls last`)
-      .limit(1)
-      .prepare('drill_best_of'),
-  );
-  const [row] = await plan.execute({ drillId: query.id, personId: person.id });
-  return row?.best ?? null;
-}
+}: Pick<Asked<C['scenario']>, 'db' | 'person' | 'query'>): Promise<number | null> =>
+  person ? bestOf(db, { drillId: query.id, personId: person.id }) : null;
 
 const ways = {
   topic: eq(drill.topic, placeholder('topic')),

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { type Paged, pageBy } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
+import { numbersIn, together } from '../../../db/together';
 import { drill, drillRun, type DrillRunRow, drillStep } from './drill.tables';
 
 const { placeholder } = sql;
@@ -69,20 +70,27 @@ export async function insertRun(db: Db, run: Begun): Promise<OwnRun | undefined>
   return made ? { ...made, steps: [] } : findUnderWay(db, run);
 }
 
+const runOfAny = together(async (db, all: readonly number[]) => {
+  const plan = prepared(db, 'drill_run_own', () =>
+    db
+      .select(withSteps)
+      .from(drillRun)
+      .where(sql`${drillRun.id} = any(${placeholder('ids')}::int[])`)
+      .prepare('drill_run_own'),
+  );
+  const rows = await plan.execute({ ids: numbersIn(all) });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return all.map((id) => byId.get(id));
+});
+
 /** Its own person's. */
 export async function findOwnRun(
   db: Db,
   id: number,
   personId: number,
 ): Promise<OwnRun | undefined> {
-  const plan = prepared(db, 'drill_run_own', () =>
-    db
-      .select(withSteps)
-      .from(drillRun)
-      .where(and(eq(drillRun.id, placeholder('id')), eq(drillRun.personId, placeholder('by'))))
-      .prepare('drill_run_own'),
-  );
-  return (await plan.execute({ id, by: personId }))[0];
+  const run = await runOfAny(db, id);
+  return run?.personId === personId ? run : undefined;
 }
 
 /** Whether it was taken: no other stands in its place, and the run is still under way. */
