@@ -2,27 +2,27 @@ import { caseMakingCalls as calls } from '@cheese/domain/calls/viewers/caseMakin
 import { caseMakingContract as contract } from '@cheese/domain/contract/viewers/caseMaking';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
-import {
-  checkFile,
-  listVersions,
-  publishCase,
-  readVersion,
-  withdrawCase,
-} from './caseMaking.publish';
-import { createCase, listOwn, readOwn, removeCase, saveCase, takeFile } from './caseMaking.service';
+import { graphPublishing } from '../graphMaking/graphMaking.publish';
+import { graphDesk } from '../graphMaking/graphMaking.service';
+import { caseKind } from './caseMaking.kind';
+
+const desk = graphDesk(caseKind);
+const shown = graphPublishing(caseKind, desk);
 
 export function caseMakingRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...own }) => listOwn(own, query));
-  answer(app, calls.detail, contract.detail, ({ query, ...own }) => readOwn(own, query.id));
-  answer(app, calls.create, contract.create, ({ body, ...own }) => createCase(own, body));
-  answer(app, calls.takeFile, contract.takeFile, ({ body, ...own }) => takeFile(own, body));
-  answer(app, calls.save, contract.save, ({ body, ...own }) => saveCase(own, body));
-  answer(app, calls.check, contract.check, ({ body, ...own }) => checkFile(own, body.file));
-  answer(app, calls.publish, contract.publish, ({ body, ...own }) => publishCase(own, body));
-  answer(app, calls.withdraw, contract.withdraw, ({ body, ...own }) => withdrawCase(own, body.id));
-  answer(app, calls.versions, contract.versions, ({ query, ...own }) =>
-    listVersions(own, query.id),
+  answer(app, calls.list, contract.list, ({ query, ...own }) => desk.list(own, query));
+  answer(app, calls.detail, contract.detail, ({ query, ...own }) => desk.detail(own, query.id));
+  answer(app, calls.create, contract.create, ({ body, ...own }) => desk.create(own, body));
+  answer(app, calls.takeFile, contract.takeFile, ({ body, ...own }) => desk.takeFile(own, body));
+  answer(app, calls.save, contract.save, ({ body, ...own }) => desk.save(own, body));
+  answer(app, calls.check, contract.check, ({ body, ...own }) => shown.check(own, body.file));
+  answer(app, calls.publish, contract.publish, ({ body, ...own }) => shown.publish(own, body));
+  answer(app, calls.withdraw, contract.withdraw, ({ body, ...own }) =>
+    shown.withdraw(own, body.id),
   );
-  answer(app, calls.version, contract.version, ({ query, ...own }) => readVersion(own, query));
-  answer(app, calls.remove, contract.remove, ({ query, ...own }) => removeCase(own, query.id));
+  answer(app, calls.versions, contract.versions, ({ query, ...own }) =>
+    shown.versions<object>(own, query.id),
+  );
+  answer(app, calls.version, contract.version, ({ query, ...own }) => shown.version(own, query));
+  answer(app, calls.remove, contract.remove, ({ query, ...own }) => desk.remove(own, query.id));
 }

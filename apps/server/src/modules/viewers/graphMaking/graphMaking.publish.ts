@@ -1,0 +1,84 @@
+import { Refusal, refuse } from '../../../refusal';
+import { makeFindable } from '../../base/findable/findable.service';
+import { refuseBanned } from '../../people/publicWord/publicWord.service';
+import { ownerOf } from '../making/making.own';
+import type { Asking, Fault, GraphKind } from './graphMaking.kind';
+import type { GraphDesk } from './graphMaking.service';
+
+/** What was written at a desk, as learners see it: checked, published in versions, and withdrawn. */
+export function graphPublishing<Graph extends object, Told, Found extends { faults: Fault[] }>(
+  kind: GraphKind<Graph, Told, Found>,
+  desk: GraphDesk<Graph, Told, Found>,
+) {
+  const { name, most, findable } = kind;
+  const { store, toMade, mine, mineWhole } = desk;
+
+  /** A graph that nobody comes to the end of in time is no file that could be divided. */
+  async function checked(asking: Asking, graph: Graph) {
+    try {
+      return await kind.check(asking, graph);
+    } catch (error) {
+      const isTooMuch = error instanceof Refusal && error.key.startsWith('heavy.');
+      throw isTooMuch ? new Refusal(`${name}.tooBig`) : error;
+    }
+  }
+
+  async function check(asking: Asking, file: string): Promise<Found['faults']> {
+    ownerOf(asking.person, undefined);
+    return (await checked(asking, kind.read(file))).faults;
+  }
+
+  /** What was saved is looked at as a whole, and only then seen; a fault of the last moment stops it. */
+  async function publish(asking: Asking, { id, edition }: { id: number; edition: number }) {
+    const { db, person, clock } = asking;
+    const its = await mineWhole(asking, id);
+    if (its.edition !== edition) refuse(`${name}.changedMeanwhile`);
+    const found = await checked(asking, its.graph);
+    if (found.faults.some(({ isHint }) => !isHint)) refuse(`${name}.faulty`);
+    await refuseBanned(db, kind.wordsOf(its.graph));
+    await db.transaction(async (tx) => {
+      const held = await mineWhole({ db: tx, person }, id, true);
+      if (held.edition !== edition) refuse(`${name}.changedMeanwhile`);
+      if (held.publishedEdition === edition && held.shownId !== null) {
+        // Not a word has changed: who is inside goes on, and what came of it stays.
+        await store.show(tx, held.shownId, { isShown: true });
+        return makeFindable(tx, findable, [held.shownId]);
+      }
+      const version = held.version + 1;
+      const graph = kind.numbered(held.graph, id, version);
+      const row = { ...kind.shownRow(graph, found, held.organisationId), isShown: true };
+      const shownId = await store.show(tx, held.shownId, row);
+      await makeFindable(tx, findable, [shownId]);
+      await store.update(tx, id, { ...kind.seenAs(shownId), version, publishedEdition: edition });
+      const when = { publishedBy: person.id, publishedAt: clock.now() };
+      const kept = { ...kind.versionRow(graph), makingId: id, version, ...when };
+      await store.insertVersion(tx, kept, most.versions);
+    });
+    return toMade(await mine(asking, id));
+  }
+
+  async function withdraw(asking: Asking, id: number) {
+    const { shownId } = await mine(asking, id);
+    if (shownId !== null) {
+      await asking.db.transaction(async (tx) => {
+        await store.show(tx, shownId, { isShown: false });
+        await makeFindable(tx, findable, [shownId]);
+      });
+    }
+    return toMade(await mine(asking, id));
+  }
+
+  async function versions<More>(asking: Asking, id: number) {
+    await mine(asking, id);
+    const rows = await store.listVersions<More>(asking.db, id);
+    return rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt.getTime() }));
+  }
+
+  async function version(asking: Asking, { id, version }: { id: number; version: number }) {
+    await mine(asking, id);
+    const graph = await store.findVersion(asking.db, id, version);
+    return { file: kind.pack(graph ?? refuse(`${name}.noVersion`)) };
+  }
+
+  return { check, publish, withdraw, versions, version };
+}

@@ -1,0 +1,132 @@
+/**
+ * node tools/faults/desks.mjs [--seconds 90] [--embedded] [--calm]
+ *
+ * Eight teachers who write drills, virtual patients and simulations, each at their own: a change is
+ * saved, and each third one is published or shown; meanwhile the server and PostgreSQL are killed in
+ * turns at moments of chance, or, with `--embedded`, the server with the database inside it. The
+ * server outlives its database; whatever was acknowledged is there in the end, no version is there
+ * twice, and learners see what was published last. `--calm` kills nothing.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sayCommand } from '../bench/support/measure.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { command, say, Stop } from '../setup/say.mjs';
+import { plantSchool, withRows } from './courseRows.mjs';
+import { deskHands, plantDesks } from './deskHands.mjs';
+import { freshDataDir, startOurs } from './ours.mjs';
+
+const KINDS = /** @type {const} */ (['drill', 'case', 'simulation']);
+const WRITERS = 8;
+const betweenKills = () => 800 + Math.random() * 3_200;
+
+/** What does not fit together; all of them are empty where nothing was doubled or half done. @type {Record<string, string>} */
+const halves = {
+  'a drill whose versions have a gap': `
+    select m.id from drill_making m where m.version <>
+      coalesce((select max(version) from drill_version v where v.making_id = m.id), 0)`,
+  'a patient whose versions have a gap': `
+    select m.id from case_making m where m.version <>
+      coalesce((select max(version) from case_version v where v.making_id = m.id), 0)`,
+  'a drill that learners see otherwise than it was published': `
+    select m.id from drill_making m join drill d on d.id = m.drill_id
+      join drill_version v on v.making_id = m.id and v.version = m.version
+      where d.version <> m.version or d.title <> v.title or d.graph ->> 'title' <> v.title`,
+  'a patient that learners meet otherwise than it was published': `
+    select m.id from case_making m join clinic_case c on c.id = m.case_id
+      join case_version v on v.making_id = m.id and v.version = m.version
+      where c.version <> m.version or c.title <> v.title or c.of ->> 'title' <> v.title`,
+  'published, and learners see nothing': `
+    select id from drill_making where (version > 0) <> (drill_id is not null)
+    union all select id from case_making where (version > 0) <> (case_id is not null)`,
+  'a drill or patient that nobody wrote': `
+    select id from drill where key like 'made-%'
+      and id not in (select drill_id from drill_making where drill_id is not null)
+    union all select id from clinic_case where key like 'made%'
+      and id not in (select case_id from case_making where case_id is not null)`,
+  'a simulation of two minds': `
+    select m.id from made_simulation m join simulation s using (id)
+      where m.summary <> '' and s.steps <> array[m.summary]`,
+};
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '90' },
+      embedded: { type: 'boolean' },
+      calm: { type: 'boolean' },
+    },
+  });
+  sayCommand();
+  const postgres = values.embedded ? null : await startPostgres({ durable: true });
+  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
+  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  // The first start makes the tables and plants a drill and a patient, from which writers begin.
+  await (await startOurs(house.databaseUrl, house.dataDir, 'demo')).stop();
+  const { teachers } = await plantSchool(house, { teachers: WRITERS, learners: 0 });
+  const desks = await withRows(house, (query) => plantDesks(query, WRITERS));
+  let server = await open();
+  const at = { url: server.url, isOver: false };
+  const by = deskHands(at);
+
+  let kills = 0;
+  async function trouble() {
+    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
+      await sleep(betweenKills());
+      if (server.isOver()) throw new Stop('The server has ended: that must not happen.');
+      if (values.calm) continue;
+      kills += 1;
+      if (postgres && kills % 2 === 0) {
+        await postgres.kill();
+        await sleep(200);
+        await postgres.restart();
+      } else {
+        await server.kill();
+        server = await open();
+        at.url = server.url;
+      }
+    }
+    at.isOver = true;
+  }
+
+  const [, ...done] = await Promise.all([
+    trouble(),
+    ...teachers.map((token, nth) => {
+      const kind = KINDS[nth % KINDS.length] ?? 'drill';
+      return by.write(kind, desks[kind][nth] ?? 0, token);
+    }),
+  ]).catch((/** @type {Error} */ error) => {
+    // All others would go on asking for ever; what was started ends with this process.
+    say(error.message);
+    process.exit(1);
+  });
+  const found = await Promise.all(done.map((one, nth) => by.look(one, teachers[nth] ?? '')));
+  await server.stop();
+
+  let wrong = 0;
+  for (const [nth, { kind, title, edition, publishes }] of done.entries()) {
+    const now = found[nth];
+    if (now?.title !== title || now.edition !== edition) {
+      say(`${kind}: ${title} in edition ${edition} was acknowledged, ${now?.title} is there`);
+      wrong += 1;
+    }
+    // Pressed again where nobody heard whether it was done: more than once it makes nothing more.
+    if (kind !== 'simulation' && now?.version !== publishes) {
+      say(`${kind}: published ${publishes} times, and version ${now?.version} is there`);
+      wrong += 1;
+    }
+  }
+  for (const [what, text] of Object.entries(halves)) {
+    const { rows } = await withRows(house, (query) => query(text));
+    if (rows.length > 0) say(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
+    wrong += rows.length;
+  }
+  await postgres?.stop();
+  const sum = (/** @type {'saves' | 'publishes'} */ of) =>
+    KINDS.map((kind) => {
+      const theirs = done.filter((one) => one.kind === kind);
+      return `${theirs.reduce((all, one) => all + one[of], 0)} of ${kind}s`;
+    }).join(', ');
+  say(`${kills} kills; saved: ${sum('saves')}; published: ${sum('publishes')}; ${wrong} wrong`);
+  return wrong === 0 ? 0 : 1;
+});
