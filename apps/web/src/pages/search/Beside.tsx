@@ -1,5 +1,6 @@
 import {
   drillSearchType,
+  madeSearchType,
   newsType,
   patientSearchType,
   type SearchType,
@@ -19,6 +20,7 @@ const ways: [SearchType, (count: number) => string][] = [
   [slideType, texts.slidesBeside],
   [drillSearchType, texts.drillsBeside],
   [patientSearchType, texts.patientsBeside],
+  [madeSearchType, texts.madeBeside],
   [newsType, texts.newsBeside],
 ];
 

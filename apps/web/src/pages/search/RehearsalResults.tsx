@@ -1,5 +1,9 @@
 import { useSearchRehearsalsQuery } from '@cheese/api-client/front/search';
-import { drillSearchType, type RehearsalType } from '@cheese/domain/codes/front/searchTypes';
+import {
+  drillSearchType,
+  patientSearchType,
+  type RehearsalType,
+} from '@cheese/domain/codes/front/searchTypes';
 import type { RehearsalHit } from '@cheese/domain/contract/front/search';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -21,7 +25,7 @@ interface RehearsalResultsProps {
   type: RehearsalType;
 }
 
-/** Drills or patients that were found, each with its own door. */
+/** Drills, patients or simulations that were found, each with its own door. */
 export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
   const { keyword, listing } = asked;
   const { page } = listing;
@@ -61,8 +65,10 @@ export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
   );
 }
 
-const hrefOf = (type: RehearsalType, id: number) =>
-  type === drillSearchType ? paths.firstAidDrillSystem({ id }) : paths.clinic.case({ id });
+function hrefOf(type: RehearsalType, id: number) {
+  if (type === drillSearchType) return paths.firstAidDrillSystem({ id });
+  return type === patientSearchType ? paths.clinic.case({ id }) : paths.simulation.detail({ id });
+}
 
 function RehearsalRow({ hit, href }: { hit: RehearsalHit; href: string }) {
   const { title, text, minutes, titleMarks, textMarks, missed } = hit;
@@ -76,8 +82,10 @@ function RehearsalRow({ hit, href }: { hit: RehearsalHit; href: string }) {
           <MarkedText text={text} marks={textMarks} />
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.third' }}>
-          {texts.minutes(minutes)}
-          {missed.length > 0 && ` · ${texts.missed(missed)}`}
+          {[
+            ...(minutes > 0 ? [texts.minutes(minutes)] : []),
+            ...(missed.length > 0 ? [texts.missed(missed)] : []),
+          ].join(' · ')}
         </Typography>
       </div>
     </Row>

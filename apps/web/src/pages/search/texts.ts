@@ -16,6 +16,7 @@ export const texts = {
   slidesBeside: (count: number) => `另有 ${count} 张数字切片`,
   drillsBeside: (count: number) => `另有 ${count} 个急救演练`,
   patientsBeside: (count: number) => `另有 ${count} 位虚拟病人`,
+  madeBeside: (count: number) => `另有 ${count} 个自制仿真`,
   minutes: (minutes: number) => `约 ${minutes} 分钟`,
   newsBeside: (count: number) => `另有 ${count} 篇实时资讯`,
   hint: '换一个词，或只输入其中几个字；也可以用拼音，例如 xindiantu 或 xdt',

@@ -11,6 +11,7 @@ export const searchTypes = {
   128: '实时资讯',
   512: '急救演练',
   1024: '虚拟病人',
+  2048: '自制仿真',
 } as const;
 export type SearchType = keyof typeof searchTypes;
 
@@ -19,9 +20,15 @@ export const newsType = 128 satisfies SearchType;
 export const slideType = 32 satisfies SearchType;
 export const drillSearchType = 512 satisfies SearchType;
 export const patientSearchType = 1024 satisfies SearchType;
+/** What schools and the platform made; what is sold stands under 8. */
+export const madeSearchType = 2048 satisfies SearchType;
 
 /** What is gone through step by step, and free for everybody. */
-export const rehearsalTypes = { 512: searchTypes[512], 1024: searchTypes[1024] } as const;
+export const rehearsalTypes = {
+  512: searchTypes[512],
+  1024: searchTypes[1024],
+  2048: searchTypes[2048],
+} as const;
 export type RehearsalType = keyof typeof rehearsalTypes;
 
 export const isRehearsalType = (type: SearchType | undefined): type is RehearsalType =>

@@ -46,7 +46,7 @@ export type NewsHit = Static<typeof NewsHit>;
 export const SlideHit = Type.Object({ ...Slide.properties, ...missed });
 export type SlideHit = Static<typeof SlideHit>;
 
-/** A drill or a patient: what one hears of it before it begins. */
+/** A drill, a patient or a simulation that was made: what one hears of it before it begins. */
 export const RehearsalHit = Type.Object({
   ...{ id: Id, title: Type.String(), text: Type.String(), minutes: Type.Integer() },
   ...{ titleMarks: Marks, textMarks: Marks },
@@ -88,7 +88,7 @@ export const searchContract = {
     query: exactly({ ...pageAsked, ...keywordAsked }),
     data: foundPageOf(SlideHit),
   },
-  /** Drills of first aid, or virtual patients. */
+  /** Everybody's, and those of one's school: drills of first aid, virtual patients, simulations. */
   rehearsals: {
     access: 'open',
     query: exactly({ ...pageAsked, ...keywordAsked, type: codeOf(rehearsalTypes) }),

@@ -16,10 +16,16 @@ export interface FindableText {
   /** Titles of chapters, names of structures, stems … */
   parts?: readonly string[];
   text: string;
+  /** Where it is found, if not where its kind is. */
+  shelf?: Shelf;
 }
 
 /** What is found together, and nothing of the other. */
-export type Shelf = 'catalogue' | 'help';
+export type Shelf = 'catalogue' | 'help' | `school ${number}`;
+
+/** What a school made is found by its people alone: of others nobody learns a word of it. */
+export const shelfOf = (school: number | null): Shelf =>
+  school === null ? 'catalogue' : `school ${school}`;
 
 export type FindableAsked = { ids: readonly number[] } | { after: number; limit: number };
 

@@ -4,6 +4,7 @@ import { newsFindable } from '../../content/news/news.findable';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { patientFindable } from '../../viewers/clinic/clinic.findable';
 import { drillFindable } from '../../viewers/drill/drill.findable';
+import { madeSimulationFindable } from '../../viewers/simulation/simulation.findable';
 import { slideFindable } from '../../viewers/slide/slide.findable';
 
 /** Every kind that can be found. */
@@ -13,5 +14,6 @@ export const findables: readonly FindableSource[] = [
   slideFindable,
   drillFindable,
   patientFindable,
+  madeSimulationFindable,
   helpFindable,
 ];

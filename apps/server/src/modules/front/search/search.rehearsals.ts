@@ -1,106 +1,81 @@
-import {
-  drillSearchType,
-  patientSearchType,
-  type RehearsalType,
-  rehearsalTypes,
-} from '@cheese/domain/codes/front/searchTypes';
+import { type RehearsalType, rehearsalTypes } from '@cheese/domain/codes/front/searchTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SearchContract as C } from '@cheese/domain/contract/front/search';
-import { and, asc, desc, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { rowsOf, type Paged } from '../../../db/paged';
+import { rowsOf } from '../../../db/paged';
 import { find } from '../../base/findable/findable.service';
-import { isForAll as isCaseForAll } from '../../viewers/clinic/clinic.access';
-import { clinicCase } from '../../viewers/clinic/clinic.tables';
-import { isForAll } from '../../viewers/drill/drill.access';
-import { drill } from '../../viewers/drill/drill.tables';
+import { shelfOf } from '../../base/findable/findable.shapes';
+import type { Found } from '../../base/findable/query/find';
 import { shown, titlesOf } from './search.hits';
-
-interface Row {
-  id: number;
-  title: string;
-  text: string;
-  minutes: number;
-}
-
-interface Shelf {
-  kind: string;
-  count(db: Db): Promise<number>;
-  /** In the order of their list: these, or a page of all. */
-  select(db: Db, asked: { ids: number[] } | Paged): Promise<Row[]>;
-}
-
-/** Two that are kept apart and found alike: by a name, a sentence, and how long they take. */
-const shelves: Record<RehearsalType, Shelf> = {
-  [drillSearchType]: {
-    kind: 'drill',
-    count: (db) => db.$count(drill, isForAll),
-    select(db, asked) {
-      const { id, title, summary: text, minutes, place } = drill;
-      const query = db
-        .select({ id, title, text, minutes })
-        .from(drill)
-        .where(and(isForAll, 'ids' in asked ? inArray(id, asked.ids) : undefined))
-        .orderBy(asc(place), desc(id));
-      if ('ids' in asked) return query;
-      const { limit, offset } = rowsOf(asked);
-      return query.limit(limit).offset(offset);
-    },
-  },
-  [patientSearchType]: {
-    kind: 'patient',
-    count: (db) => db.$count(clinicCase, isCaseForAll),
-    select(db, asked) {
-      const { id, title, complaint: text, minutes } = clinicCase;
-      const query = db
-        .select({ id, title, text, minutes })
-        .from(clinicCase)
-        .where(and(isCaseForAll, 'ids' in asked ? inArray(id, asked.ids) : undefined))
-        .orderBy(asc(id));
-      if ('ids' in asked) return query;
-      const { limit, offset } = rowsOf(asked);
-      return query.limit(limit).offset(offset);
-    },
-  },
-};
+import { type School, shelves } from './search.shelves';
 
 const everyType = Object.keys(rehearsalTypes).map(Number) as RehearsalType[];
 
-const findOf = (db: Db, type: RehearsalType, keyword: string) =>
-  find(db, { shelf: 'catalogue', kind: shelves[type].kind, keyword });
+/** How much of what was typed nobody has. */
+const guessed = ({ meant, leftOut }: Found) => leftOut.length + (meant === null ? 0 : 1);
+
+interface Asked {
+  type: RehearsalType;
+  keyword: string;
+  school: School;
+}
+
+/**
+ * What one's school has of it, and then everybody's; where one of them had to guess, the other
+ * alone. Null where nothing is looked for.
+ */
+async function findOf(db: Db, { type, keyword, school }: Asked): Promise<Found[] | null> {
+  const { kind } = shelves[type];
+  const [all, own] = await Promise.all([
+    find(db, { shelf: shelfOf(null), kind, keyword }),
+    school === null ? null : find(db, { shelf: shelfOf(school), kind, keyword }),
+  ]);
+  if (!all) return null;
+  if (!own || own.total === 0) return [all];
+  if (all.total === 0 || guessed(own) < guessed(all)) return [own];
+  return guessed(own) > guessed(all) ? [all] : [own, all];
+}
+
+const totalOf = (found: readonly Found[]) => found.reduce((sum, { total }) => sum + total, 0);
+
+/** The first of all of them, each beside what found it. */
+const firstOf = (found: readonly Found[], count: number) =>
+  found.flatMap((one) => one.first(count).map((hit) => ({ one, hit }))).slice(0, count);
 
 export async function searchRehearsals(
   db: Db,
+  school: School,
   { keyword = '', type, ...paged }: Static<C['rehearsals']['query']>,
 ): Promise<Answers<C['rehearsals']>> {
   const shelf = shelves[type];
-  const found = await findOf(db, type, keyword);
+  const found = await findOf(db, { type, keyword, school });
   if (!found) {
-    const rows = await shelf.select(db, paged);
+    const rows = await shelf.select(db, school, paged);
     const unmarked = { titleMarks: [], textMarks: [], missed: [] };
     const list = rows.map((row) => ({ ...row, ...unmarked }));
-    return { list, total: await shelf.count(db), meant: null, leftOut: [] };
+    return { list, total: await shelf.count(db, school), meant: null, leftOut: [] };
   }
   const { limit, offset } = rowsOf(paged);
-  const hits = found.first(offset + limit).slice(offset);
-  const ids = hits.map(({ item }) => item.id);
-  const rows = new Map((await shelf.select(db, { ids })).map((row) => [row.id, row]));
-  const list = hits.flatMap((hit) => {
+  const hits = firstOf(found, offset + limit).slice(offset);
+  const ids = hits.map(({ hit }) => hit.item.id);
+  const rows = new Map((await shelf.select(db, school, { ids })).map((row) => [row.id, row]));
+  const list = hits.flatMap(({ one, hit }) => {
     const row = rows.get(hit.item.id);
     if (!row) return [];
-    const { title, text, missed } = shown(found, hit, row.text);
+    const { title, text, missed } = shown(one, hit, row.text);
     return { ...row, titleMarks: title, textMarks: text, missed };
   });
-  return { list, total: found.total, meant: found.meant, leftOut: [...found.leftOut] };
+  const [{ meant, leftOut } = { meant: null, leftOut: [] }] = found;
+  return { list, total: totalOf(found), meant, leftOut: [...leftOut] };
 }
 
 /** How many of each a keyword finds. */
-export async function countRehearsals(db: Db, keyword: string) {
+export async function countRehearsals(db: Db, school: School, keyword: string) {
   const counts = new Map<RehearsalType, number>();
   for (const type of everyType) {
-    const found = await findOf(db, type, keyword);
-    counts.set(type, found ? found.total : await shelves[type].count(db));
+    const found = await findOf(db, { type, keyword, school });
+    counts.set(type, found ? totalOf(found) : await shelves[type].count(db, school));
   }
   return counts;
 }
@@ -110,12 +85,13 @@ const SUGGESTED = 2;
 
 export async function suggestRehearsals(
   db: Db,
+  school: School,
   keyword: string,
 ): Promise<Answers<C['suggestions']>> {
   const suggested: Answers<C['suggestions']> = [];
   for (const type of everyType) {
-    const found = await findOf(db, type, keyword);
-    suggested.push(...titlesOf(found, found?.first(SUGGESTED)));
+    const found = (await findOf(db, { type, keyword, school })) ?? [];
+    for (const { one, hit } of firstOf(found, SUGGESTED)) suggested.push(...titlesOf(one, [hit]));
   }
   return suggested;
 }

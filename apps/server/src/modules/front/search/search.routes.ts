@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { answerAlike } from '../../../alike';
 import { answer } from '../../../call';
+import type { Person } from '../../../plugins/access';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { countSearch, listHot } from './hot.service';
 import { countHits, searchCommodities, searchNews, suggest } from './search.service';
@@ -25,17 +26,21 @@ export function searchRoutes(app: FastifyInstance) {
   answer(app, searchCalls.slides, searchContract.slides, async (asked) =>
     searchSlides(asked.db, await viewerOf(asked.db, asked), asked.query),
   );
-  answer(app, searchCalls.rehearsals, searchContract.rehearsals, ({ db, query }) =>
-    searchRehearsals(db, query),
+  answer(app, searchCalls.rehearsals, searchContract.rehearsals, ({ db, person, query }) =>
+    searchRehearsals(db, schoolOf(person), query),
   );
-  answer(app, searchCalls.counts, searchContract.counts, ({ db, query }) => countHits(db, query));
+  answer(app, searchCalls.counts, searchContract.counts, ({ db, person, query }) =>
+    countHits(db, schoolOf(person), query),
+  );
   answerAlike(app, searchCalls.hot, searchContract.hot, ({ db, clock }) =>
     listHot(db, clock.now()),
   );
-  answer(app, searchCalls.suggestions, searchContract.suggestions, ({ db, query }) =>
-    suggest(db, query.keyword),
+  answer(app, searchCalls.suggestions, searchContract.suggestions, ({ db, person, query }) =>
+    suggest(db, schoolOf(person), query.keyword),
   );
 }
+
+const schoolOf = (person: Person | null) => person?.organisationId ?? null;
 
 type Asked = Static<C['commodities']['query']>;
 type Page = Answers<C['commodities']>;

@@ -17,6 +17,7 @@ import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
 import { isNarrowed, shown, titlesOf } from './search.hits';
 import { countRehearsals, suggestRehearsals } from './search.rehearsals';
+import type { School } from './search.shelves';
 import { countSlides, suggestSlides } from './search.slides';
 import * as store from './search.store';
 
@@ -107,6 +108,7 @@ export async function searchNews(
 /** How much each tab would show. Filters of commodities say nothing about what is not sold. */
 export async function countHits(
   db: Db,
+  school: School,
   { keyword = '', ...asked }: Static<C['counts']['query']>,
 ): Promise<Answers<C['counts']>> {
   const [found, foundNews] = [
@@ -121,7 +123,7 @@ export async function countHits(
     const rows = await store.countByType(db, ids, await narrowed(db, asked));
     for (const { type, count } of rows) counts.set(type, count);
   }
-  for (const [type, count] of await countRehearsals(db, keyword)) counts.set(type, count);
+  for (const [type, count] of await countRehearsals(db, school, keyword)) counts.set(type, count);
   counts.set(slideType, await countSlides(db, keyword));
   counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
@@ -129,9 +131,16 @@ export async function countHits(
 }
 
 /** Titles to complete a keyword with, in the order in which a search would show them. */
-export async function suggest(db: Db, keyword: string): Promise<Answers<C['suggestions']>> {
+export async function suggest(
+  db: Db,
+  school: School,
+  keyword: string,
+): Promise<Answers<C['suggestions']>> {
   const found = await findAmong(db, 'commodity', keyword);
-  const unsold = [...(await suggestSlides(db, keyword)), ...(await suggestRehearsals(db, keyword))];
+  const unsold = [
+    ...(await suggestSlides(db, keyword)),
+    ...(await suggestRehearsals(db, school, keyword)),
+  ];
   const news = await findAmong(db, 'news', keyword);
   // What is on sale comes first, and leaves room for some of the others.
   const sold = titlesOf(found, found?.first(SUGGESTED - unsold.length));

@@ -24,6 +24,3 @@ export const isSeenBy = ({ school }: Eyes) =>
       school === null ? undefined : eq(clinicCase.organisationId, school),
     ),
   );
-
-/** Everybody's: what stands in an index that all search alike. */
-export const isForAll = and(eq(clinicCase.isShown, true), isNull(clinicCase.organisationId));

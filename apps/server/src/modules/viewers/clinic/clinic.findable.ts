@@ -1,25 +1,21 @@
 import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { clinicLevels } from '@cheese/domain/codes/viewers/clinic';
-import { and } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
-import type { FindableSource } from '../../base/findable/findable.shapes';
-import { isForAll } from './clinic.access';
+import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { clinicCase } from './clinic.tables';
 
-/**
- * By what one hears of a patient: whoever looks for a disease must not be shown who has it. Those
- * of schools are in no index.
- */
+/** By what one hears of a patient: whoever looks for a disease must not be shown who has it. */
 export const patientFindable: FindableSource = {
   kind: 'patient',
   shelf: 'catalogue',
   async select(db, asked) {
-    const { id, title, complaint, field, level } = clinicCase;
+    const { id, title, complaint, field, level, organisationId } = clinicCase;
     const { isAsked, inOrder, most } = rowsAsked(id, asked);
     const rows = await db
-      .select({ id, title, complaint, field, level })
+      .select({ id, title, complaint, field, level, organisationId })
       .from(clinicCase)
-      .where(and(isAsked, isForAll))
+      .where(and(isAsked, eq(clinicCase.isShown, true)))
       .orderBy(inOrder)
       .limit(most);
     return rows.map((row) => ({
@@ -28,6 +24,7 @@ export const patientFindable: FindableSource = {
       typeNames: ['虚拟病人', '病例', '临床思维'],
       tags: [row.field, clinicLevels[row.level]],
       text: row.complaint,
+      shelf: shelfOf(row.organisationId),
     }));
   },
 };

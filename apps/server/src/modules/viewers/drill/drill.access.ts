@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Person } from '../../../plugins/access';
 import { drill, type DrillRow } from './drill.tables';
 
@@ -17,6 +17,3 @@ export const isSeen = (
 
 /** The same for a list, of which `school` is an input. */
 export const isSeenBy = sql`(${drill.isShown} and (${drill.organisationId} is null or ${drill.organisationId} = ${sql.placeholder('school')}))`;
-
-/** Everybody's: what stands in an index that all search alike. */
-export const isForAll = and(eq(drill.isShown, true), isNull(drill.organisationId));

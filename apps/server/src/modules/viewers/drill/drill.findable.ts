@@ -1,26 +1,22 @@
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
 import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
-import { and } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
-import type { FindableSource } from '../../base/findable/findable.shapes';
-import { isForAll } from './drill.access';
+import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { drill } from './drill.tables';
 
-/**
- * By what its card says: scenes and choices would tell the way through it. Those of schools are in
- * no index.
- */
+/** By what its card says: scenes and choices would tell the way through it. */
 export const drillFindable: FindableSource = {
   kind: 'drill',
   shelf: 'catalogue',
   async select(db, asked) {
-    const { id, title, summary, topic, difficulty, place } = drill;
+    const { id, title, summary, topic, difficulty, place, organisationId } = drill;
     const { isAsked, inOrder, most } = rowsAsked(id, asked);
     const rows = await db
-      .select({ id, title, summary, topic, difficulty, place })
+      .select({ id, title, summary, topic, difficulty, place, organisationId })
       .from(drill)
-      .where(and(isAsked, isForAll))
+      .where(and(isAsked, eq(drill.isShown, true)))
       .orderBy(inOrder)
       .limit(most);
     return rows.map((row) => ({
@@ -32,6 +28,7 @@ export const drillFindable: FindableSource = {
         drillDifficulties[row.difficulty],
       ],
       text: row.summary,
+      shelf: shelfOf(row.organisationId),
     }));
   },
 };

@@ -12,6 +12,8 @@ import { BANK_TYPE } from '../../exam/bank/bank.access';
 import { isVisible } from '../../exam/bank/bank.visible';
 import { clinicCase } from '../clinic/clinic.tables';
 import { drill } from '../drill/drill.tables';
+import { SIMULATION_TYPE } from '../simulation/simulation.access';
+import { madeSimulation } from '../simulation/simulation.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { living } from '../../exam/question/question.door';
 import { question, questionVersion } from '../../exam/question/question.tables';
@@ -22,7 +24,7 @@ const SLIDE = 32;
 const title = sql<
   string | null
 >`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem}, ${slide.title},
-  ${drill.title}, ${clinicCase.title})`;
+  ${drill.title}, ${clinicCase.title}, ${madeSimulation.title})`;
 
 /** What one school has is called nothing to another. Whether it can be seen `slide.access` says. */
 const isNamedSlide = and(
@@ -49,6 +51,14 @@ const isNamedPatient = and(
     or ${clinicCase.organisationId} = ${sql.placeholder('organisationId')}::int)`,
 );
 
+/** The same of simulations that were made: above the products of commodities no number is one's. */
+const isNamedSimulation = and(
+  ...[eq(collected.type, SIMULATION_TYPE), eq(madeSimulation.id, collected.productId)],
+  eq(madeSimulation.isShown, true),
+  sql`(${madeSimulation.organisationId} is null
+    or ${madeSimulation.organisationId} = ${sql.placeholder('organisationId')}::int)`,
+);
+
 /** A course is there while it is open, a question while one may see it, the rest while it is sold, or there. */
 const isGone = sql<boolean>`case ${collected.type}
   when ${sql.raw(String(COURSE))} then ${course.publishedAt} is null
@@ -57,7 +67,7 @@ const isGone = sql<boolean>`case ${collected.type}
   when ${sql.raw(String(BANK_TYPE))} then ${question.id} is null
   when ${sql.raw(String(drillSearchType))} then ${drill.id} is null
   when ${sql.raw(String(patientSearchType))} then ${clinicCase.id} is null
-  else ${commodity.id} is null or ${commodity.withdrawnAt} is not null end`;
+  else ${madeSimulation.id} is null and (${commodity.id} is null or ${commodity.withdrawnAt} is not null) end`;
 
 const isChosen = and(
   eq(collected.personId, sql.placeholder('personId')),
@@ -79,9 +89,8 @@ const planOf = (db: Db) =>
         ...{ id: collected.id, type: collected.type, productId: collected.productId },
         ...{ catalogId: collected.catalogId, collectedAt: collected.collectedAt },
         title,
-        cover: sql<
-          string | null
-        >`coalesce(${course.cover}, ${commodity.cover}, ${slide.thumbnail})`,
+        cover: sql<string | null>`coalesce(${course.cover}, ${commodity.cover}, ${slide.thumbnail},
+          ${madeSimulation.cover})`,
         isGone,
         total: sql<number>`(count(*) over ())::int`,
       })
@@ -105,6 +114,7 @@ const planOf = (db: Db) =>
       )
       .leftJoin(drill, isNamedDrill)
       .leftJoin(clinicCase, isNamedPatient)
+      .leftJoin(madeSimulation, isNamedSimulation)
       .where(isChosen)
       .orderBy(desc(collected.collectedAt), desc(collected.id))
       .limit(sql.placeholder('limit'))

@@ -9,7 +9,9 @@ import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../refusal';
+import { makeFindable } from '../../base/findable/findable.service';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
+import { madeSimulationFindable } from '../simulation/simulation.findable';
 import { madeSimulation, simulation } from '../simulation/simulation.tables';
 import { type Asking, takeOwn } from './simulationMaking.own';
 import { readOwn, refuseUnfit } from './simulationMaking.service';
@@ -41,6 +43,7 @@ export async function editSimulation(
     };
     await tx.update(madeSimulation).set(about).where(eq(madeSimulation.id, id));
     if (its.isShown) await refuseUnfit(tx, { its: { ...its, ...about }, words });
+    await makeFindable(tx, madeSimulationFindable, [id]);
   });
   return readOwn({ db, person }, id);
 }

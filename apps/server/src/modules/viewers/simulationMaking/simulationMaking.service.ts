@@ -11,8 +11,10 @@ import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
+import { makeFindable } from '../../base/findable/findable.service';
 import { drawCourseCover } from '../../learning/courseMaking/courseMaking.pictures';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
+import { madeSimulationFindable } from '../simulation/simulation.findable';
 import { madeSimulation, simulation, simulationVideo } from '../simulation/simulation.tables';
 import { type Asking, ownerOf, takeOwn } from './simulationMaking.own';
 import {
@@ -92,6 +94,7 @@ export async function showSimulation(
     if (isShown) await refuseUnfit(tx, made);
     const set = { isShown, updatedAt: clock.now() };
     await tx.update(madeSimulation).set(set).where(eq(madeSimulation.id, id));
+    await makeFindable(tx, madeSimulationFindable, [id]);
   });
   return readShort({ db, person }, id);
 }
@@ -118,6 +121,7 @@ export async function removeSimulation({ db, person }: Asking, id: number): Prom
     await takeOwn(tx, person, id, true);
     await deleteVideos(tx, eq(simulationVideo.simulationId, id));
     await tx.delete(simulation).where(eq(simulation.id, id));
+    await makeFindable(tx, madeSimulationFindable, [id]);
   });
   return null;
 }

@@ -2,9 +2,11 @@ import type { SimulationDetail } from '@cheese/domain/contract/viewers/simulatio
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { KeepButton } from '../../../features/collect/KeepButton';
 import { Head } from '../../../features/commodity/detail/Head';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
+import { SIMULATION } from '../simulationAsCard';
 import { texts } from './texts';
 
 /** One that a school or the platform made: there is nothing to buy, and who keeps it changes it. */
@@ -30,6 +32,7 @@ export function MadeHead({ simulation }: { simulation: SimulationDetail }) {
               {texts.edit}
             </Button>
           )}
+          <KeepButton thing={{ type: SIMULATION, productId: id }} name={name} />
           <ShareButton />
         </div>
       </div>

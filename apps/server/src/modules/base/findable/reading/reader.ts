@@ -8,8 +8,8 @@ export interface Reader {
   syllables(signs: string): string[];
 }
 
-/** Raised where texts are read differently: everything stored is then read anew. */
-export const READING = 1;
+/** Raised where texts are read differently, or more of them: everything stored is then read anew. */
+export const READING = 2;
 
 let reader: Promise<Reader> | undefined;
 

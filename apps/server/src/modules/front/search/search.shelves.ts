@@ -1,0 +1,102 @@
+import {
+  drillSearchType,
+  madeSearchType,
+  patientSearchType,
+  type RehearsalType,
+} from '@cheese/domain/codes/front/searchTypes';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { clinicCase } from '../../viewers/clinic/clinic.tables';
+import { drill } from '../../viewers/drill/drill.tables';
+import { madeSimulation } from '../../viewers/simulation/simulation.tables';
+
+/** Of which school somebody is who searches: they find what it made beside everybody's. */
+export type School = number | null;
+
+interface Row {
+  id: number;
+  title: string;
+  text: string;
+  minutes: number;
+}
+
+interface Shelf {
+  kind: string;
+  count(db: Db, school: School): Promise<number>;
+  /** In the order of their list: these, or a page of all. */
+  select(db: Db, school: School, asked: { ids: number[] } | Paged): Promise<Row[]>;
+}
+
+interface Owned {
+  id: AnyPgColumn;
+  isShown: AnyPgColumn;
+  organisationId: AnyPgColumn;
+}
+
+const isSeenBy = ({ isShown, organisationId }: Owned, school: School) =>
+  and(
+    eq(isShown, true),
+    or(isNull(organisationId), school === null ? undefined : eq(organisationId, school)),
+  );
+
+const isOneOf = ({ id }: Owned, asked: { ids: number[] } | Paged) =>
+  'ids' in asked ? inArray(id, asked.ids) : undefined;
+
+function paged<Query extends PgSelect>(query: Query, asked: { ids: number[] } | Paged) {
+  if ('ids' in asked) return query;
+  const { limit, offset } = rowsOf(asked);
+  return query.limit(limit).offset(offset);
+}
+
+// Written out: where one table alone is asked, its columns come without its name.
+const minutesOfFilms = sql<number>`coalesce((select ceil(sum(film.duration_s) / 60.0)::int
+  from simulation_video video join media film on film.id = video.media_id
+  where video.simulation_id = made_simulation.id), 0)`;
+
+/** Kept apart and found alike: by a name, a sentence, and how long they take. */
+export const shelves: Record<RehearsalType, Shelf> = {
+  [drillSearchType]: {
+    kind: 'drill',
+    count: (db, school) => db.$count(drill, isSeenBy(drill, school)),
+    select(db, school, asked) {
+      const { id, title, summary: text, minutes, place } = drill;
+      const query = db
+        .select({ id, title, text, minutes })
+        .from(drill)
+        .where(and(isSeenBy(drill, school), isOneOf(drill, asked)))
+        .orderBy(asc(place), desc(id))
+        .$dynamic();
+      return paged(query, asked);
+    },
+  },
+  [patientSearchType]: {
+    kind: 'patient',
+    count: (db, school) => db.$count(clinicCase, isSeenBy(clinicCase, school)),
+    select(db, school, asked) {
+      const { id, title, complaint: text, minutes, organisationId } = clinicCase;
+      const query = db
+        .select({ id, title, text, minutes })
+        .from(clinicCase)
+        .where(and(isSeenBy(clinicCase, school), isOneOf(clinicCase, asked)))
+        .orderBy(sql`${organisationId} nulls last`, asc(id))
+        .$dynamic();
+      return paged(query, asked);
+    },
+  },
+  [madeSearchType]: {
+    kind: 'madeSimulation',
+    count: (db, school) => db.$count(madeSimulation, isSeenBy(madeSimulation, school)),
+    select(db, school, asked) {
+      const { id, title, summary: text, organisationId } = madeSimulation;
+      const query = db
+        .select({ id, title, text, minutes: minutesOfFilms })
+        .from(madeSimulation)
+        .where(and(isSeenBy(madeSimulation, school), isOneOf(madeSimulation, asked)))
+        .orderBy(sql`${organisationId} nulls last`, desc(id))
+        .$dynamic();
+      return paged(query, asked);
+    },
+  },
+};

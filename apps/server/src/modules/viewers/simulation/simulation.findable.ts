@@ -1,0 +1,34 @@
+import { madeSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsAsked } from '../../base/findable/findable.asked';
+import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
+import { madeSimulation, simulation } from './simulation.tables';
+
+// Written out: where one table alone is asked, its columns come without its name.
+const videos = sql<string[]>`array(select video.title from simulation_video video
+  where video.simulation_id = made_simulation.id order by video.number)`;
+
+/** Those that somebody made at their desk; what is sold is found as what sells it. */
+export const madeSimulationFindable: FindableSource = {
+  kind: 'madeSimulation',
+  shelf: 'catalogue',
+  async select(db, asked) {
+    const { id, title, summary, organisationId } = madeSimulation;
+    const { aims, equipment, steps } = simulation;
+    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const rows = await db
+      .select({ id, title, summary, organisationId, aims, equipment, steps, videos })
+      .from(madeSimulation)
+      .innerJoin(simulation, eq(simulation.id, id))
+      .where(and(isAsked, eq(madeSimulation.isShown, true)))
+      .orderBy(inOrder)
+      .limit(most);
+    return rows.map((row) => ({
+      ...{ id: row.id, type: madeSearchType, title: row.title, weight: row.id },
+      typeNames: ['自制仿真', '虚拟仿真', '仿真'],
+      tags: [],
+      parts: [...row.videos, ...row.aims, ...row.equipment, ...row.steps],
+      ...{ text: row.summary, shelf: shelfOf(row.organisationId) },
+    }));
+  },
+};
