@@ -15,7 +15,7 @@ const STANDS_S = 4;
 const LINE = 1.4;
 const WEIGHT = 600;
 const css =
-  'position:absolute;left:0;white-space:pre;will-change:transform;pointer-events:none;' +
+  'position:absolute;left:0;white-space:pre;contain:layout style;will-change:transform;' +
   `font-weight:${WEIGHT};text-shadow:0 0 2px #000,0 1px 2px #000;`;
 
 interface Room {
@@ -29,7 +29,8 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
   const box = document.createElement('div');
   // Whoever cannot see them reads them in the list.
   box.setAttribute('aria-hidden', 'true');
-  box.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none;';
+  box.style.cssText =
+    'position:absolute;inset:0;overflow:hidden;contain:strict;pointer-events:none;';
   art.template.$danmuku.append(box);
   const canvas = document.createElement('canvas');
   const queue = bulletQueue();
@@ -37,6 +38,8 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
   const lanes: Record<Bullet['place'], Runner[]> = { 1: [], 2: [], 3: [] };
   let look = usualLook;
   let frame = 0;
+  /** Null where it has to be looked at anew. */
+  let room: Room | null = null;
 
   function clear() {
     for (const [element, flight] of flying) {
@@ -87,7 +90,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     return { from, to, seconds, edge: lane * line };
   }
 
-  /** Looked at before anything is put there: how wide one becomes is asked of no layout. */
+  /** Looked at once for many of them: how wide one becomes is asked of no layout. */
   function roomNow(): Room {
     const { fontFamily } = getComputedStyle(box);
     const ruler = canvas.getContext('2d');
@@ -104,7 +107,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     const { due, hasJumped } = queue.upTo(art.currentTime);
     if (hasJumped) clear();
     if (!look.isShown || due.length === 0) return;
-    const room = roomNow();
+    room ??= roomNow();
     for (const bullet of due) show(bullet, room);
   }
 
@@ -119,6 +122,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
   }
 
   function run() {
+    room = null;
     hasten();
     for (const flight of flying.values()) flight.play();
     if (frame === 0) frame = requestAnimationFrame(step);
@@ -128,18 +132,23 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     queue.upTo(art.currentTime);
     clear();
   };
+  const resize = () => {
+    room = null;
+    clear();
+  };
   art.on('video:playing', run);
   art.on('video:pause', rest);
   art.on('video:waiting', rest);
   art.on('video:ratechange', hasten);
   art.on('video:seeked', jump);
-  art.on('resize', clear);
+  art.on('resize', resize);
   if (art.playing) run();
 
   return {
     put: queue.put,
     look(next) {
       look = next;
+      room = null;
       box.style.opacity = `${next.opacity}`;
       if (!next.isShown) clear();
     },
@@ -151,7 +160,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
       art.off('video:waiting', rest);
       art.off('video:ratechange', hasten);
       art.off('video:seeked', jump);
-      art.off('resize', clear);
+      art.off('resize', resize);
       box.remove();
     },
   };
