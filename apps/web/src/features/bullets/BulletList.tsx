@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type BulletDialogs, BulletMenu } from './BulletMenu';
 import { LongList } from './LongList';
+import { MutesDialog } from './MutesDialog';
 import { OwnBulletsDialog } from './OwnBulletsDialog';
 import { texts } from './texts';
 import type { Bullets } from './useBullets';
@@ -44,15 +45,27 @@ export function BulletList({ bullets, dialogs, onJump }: BulletListProps) {
   const { isSignedIn } = useSessionState();
   const [opened, open] = useState<BulletComment | null>(null);
   const [isMine, showMine] = useState(false);
+  const [isMuted, showMuted] = useState(false);
+  const here = () => {
+    const next = bullets.wanted.findIndex(({ atMs }) => atMs > bullets.now());
+    return next < 0 ? bullets.wanted.length : next;
+  };
   return (
     <Section
       title={texts.list}
-      action={isSignedIn && <Button onClick={() => showMine(true)}>{texts.mine}</Button>}
+      action={
+        isSignedIn && (
+          <>
+            {dialogs.isKeeping && <Button onClick={() => showMuted(true)}>{texts.mutes}</Button>}
+            <Button onClick={() => showMine(true)}>{texts.mine}</Button>
+          </>
+        )
+      }
     >
       {bullets.wanted.length === 0 ? (
         <EmptyState dense sentence={texts.none} hint={texts.noneHint} />
       ) : (
-        <LongList label={texts.list} all={bullets.wanted}>
+        <LongList label={texts.list} all={bullets.wanted} here={here}>
           {(bullet) => (
             <>
               <BulletLine bullet={bullet} onJump={onJump} />
@@ -70,6 +83,7 @@ export function BulletList({ bullets, dialogs, onJump }: BulletListProps) {
       {opened && (
         <BulletMenu bullet={opened} {...{ bullets, dialogs }} onClose={() => open(null)} />
       )}
+      {isMuted && <MutesDialog videoId={bullets.videoId} onClose={() => showMuted(false)} />}
       {isMine && <OwnBulletsDialog onClose={() => showMine(false)} />}
     </Section>
   );

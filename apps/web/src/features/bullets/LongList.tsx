@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFollowing } from './useFollowing';
 
 const ROW_PX = 36;
 const IN_SIGHT = 10;
@@ -16,18 +17,29 @@ const Scroller = styled('div')({
 interface LongListProps<One> {
   label: string;
   all: readonly One[];
+  /** To which one it has come by now: the list goes along. */
+  here: () => number;
   children: (one: One) => ReactNode;
 }
 
 /** A list of thousands, of which those in sight and some around them are drawn. */
-export function LongList<One extends { id: number }>({ label, all, children }: LongListProps<One>) {
+export function LongList<One extends { id: number }>({
+  label,
+  all,
+  here,
+  children,
+}: LongListProps<One>) {
   const [top, setTop] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const touching = useFollowing(box, () => (here() - IN_SIGHT / 2) * ROW_PX);
   const from = Math.max(0, Math.min(top, all.length) - BEYOND);
   const to = Math.min(all.length, top + IN_SIGHT + 2 * BEYOND);
   return (
     <Scroller
+      ref={box}
       tabIndex={0}
       role="group"
+      {...touching}
       aria-label={label}
       onScroll={({ currentTarget: { scrollTop } }) =>
         setTop(Math.floor(scrollTop / ROW_PX / BEYOND) * BEYOND)

@@ -12,22 +12,12 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { StepPager } from '@cheese/ui/table/StepPager';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { paths } from '../../paths';
+import { Lines } from './dialogLines';
 import { texts } from './texts';
 
 const PAGE_SIZE = 20;
-
-const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 4 },
-  '& div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& a': { color: palette.text.secondary },
-  '& small': { ...typography.caption, display: 'block', color: palette.text.third },
-}));
 
 /** What one has said over films, and where. */
 export function OwnBulletsDialog({ onClose }: { onClose: () => void }) {

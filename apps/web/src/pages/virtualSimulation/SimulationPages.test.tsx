@@ -1,5 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { bulletCommentCalls } from '@cheese/domain/calls/viewers/bulletComment';
+import { studyTrackingCalls } from '@cheese/domain/calls/learning/studyTracking';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { simulationCalls } from '@cheese/domain/calls/viewers/simulation';
 import { simulationVideoCalls } from '@cheese/domain/calls/viewers/simulationVideo';
@@ -49,7 +50,7 @@ const videos = [
 ];
 const files = { video: '/media/x/film.mp4', sizes: null, poster: null, strip: null };
 const opened = (video: SimulationVideo, positionS = 0) => ({
-  ...{ ...video, html: '', simulationName: '心肺复苏训练', positionS },
+  ...{ ...video, html: '', simulationName: '心肺复苏训练', positionS, isKeeping: false },
   film: video.isLocked ? null : files,
 });
 
@@ -139,13 +140,16 @@ it('sells a video on its own page, and leads to those beside it', async () => {
   await waitFor(() => expect(at()).toBe('/pay/virtualSimulation?id=5&ids=31&orderId=77'));
 });
 
-it('goes on where one was, and keeps where one has come to', async () => {
+it('goes on where one was, and keeps where one has come to, and how long one watched', async () => {
   const service = aService();
+  service.answers(studyTrackingCalls.startProduct, null);
+  service.answers(studyTrackingCalls.endProduct, null);
   service.answers(simulationVideoCalls.detail, opened(videos[0]!, 20));
   service.answers(simulationVideoCalls.keepPosition, null);
   const { sent } = openSignedIn('/virtualSimulation/video/detail?id=30', service);
   await screen.findByText('影片');
   expect(film.props?.startAt).toBe(20);
+  await act(() => film.props?.onPlaying(true));
   await act(() => film.props?.onSecond(24.6));
   await act(() => film.props?.onSecond(30.2));
   await act(() => film.props?.onSecond(36));
@@ -156,6 +160,9 @@ it('goes on where one was, and keeps where one has come to', async () => {
       { videoId: 30, positionS: 36 },
     ]),
   );
+  const product = { productId: 5, productType: 8 };
+  expect(sent(studyTrackingCalls.startProduct)).toEqual([product]);
+  expect(sent(studyTrackingCalls.endProduct)).toEqual([product]);
 });
 
 it('what is said over a film is listed, sent with its moment, blocked, and turned off by a key', async () => {
@@ -192,4 +199,31 @@ it('what is said over a film is listed, sent with its moment, blocked, and turne
   expect(screen.getByRole('button', { name: '关闭弹幕' })).toBeVisible();
   act(() => film.props?.keys?.['d']?.());
   expect(await screen.findByRole('button', { name: '显示弹幕' })).toBeVisible();
+});
+
+it('a teacher mutes over a film of their school’s, and takes it back', async () => {
+  const service = aService();
+  const made = { ...opened(aVideo({ id: 100_001, ...free })), isKeeping: true };
+  service.answers(simulationVideoCalls.detail, made);
+  const bullet = { id: 1, text: '捣乱', atMs: 1000, color: '#ffffff', place: 1, senderId: 41 };
+  service.answersWith(bulletCommentCalls.list, ({ fromMs }) =>
+    fromMs === '0' ? [{ ...bullet, isMine: false, sentAt: 0 }] : [],
+  );
+  service.answers(bulletCommentCalls.mute, null);
+  service.answers(bulletCommentCalls.mutes, [{ senderId: 41, nickname: '林小满', until: null }]);
+  service.answers(bulletCommentCalls.unmute, null);
+  const { user, sent } = openSignedIn('/virtualSimulation/video/detail?id=100001', service);
+  await screen.findByText('影片');
+  await act(() => film.props?.onSecond(2));
+  await user.click(await screen.findByRole('button', { name: '对弹幕「捣乱」的操作' }));
+  await user.click(await screen.findByRole('button', { name: '禁言此人' }));
+  await user.selectOptions(await screen.findByLabelText('禁言时长'), '30 天');
+  await user.click(screen.getByRole('button', { name: '禁言' }));
+  await waitFor(() =>
+    expect(sent(bulletCommentCalls.mute)).toEqual([{ videoId: 100_001, senderId: 41, days: 30 }]),
+  );
+  await user.click(screen.getByRole('button', { name: '禁言名单' }));
+  expect(await screen.findByText('长期禁言')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '解除对林小满的禁言' }));
+  expect(await screen.findByText('已解除禁言')).toBeVisible();
 });

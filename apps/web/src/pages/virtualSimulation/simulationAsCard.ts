@@ -1,7 +1,7 @@
 import type { Simulation, SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
 import { soldAsCard } from '../../features/commodity/soldAsCard';
 
-export const SIMULATION = 8;
+export const SIMULATION = 8 as const;
 
 export interface SoldSimulation extends Omit<SimulationDetail, 'commodityId'> {
   commodityId: number;

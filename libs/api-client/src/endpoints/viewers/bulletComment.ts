@@ -5,7 +5,7 @@ import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const bulletCommentApi = mainApi
-  .enhanceEndpoints({ addTagTypes: ['OwnBullet', 'BulletBlocks'] })
+  .enhanceEndpoints({ addTagTypes: ['OwnBullet', 'BulletBlocks', 'BulletMutes'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getBulletComments: build.query<Answers<C['list']>, Asks<C['list']>>({
@@ -28,6 +28,18 @@ const bulletCommentApi = mainApi
       clearBullets: build.mutation<Answers<C['clear']>, Asks<C['clear']>>({
         query: ask(calls.clear),
       }),
+      getBulletMutes: build.query<Answers<C['mutes']>, Asks<C['mutes']>>({
+        query: ask(calls.mutes),
+        providesTags: ['BulletMutes'],
+      }),
+      muteBulletSender: build.mutation<Answers<C['mute']>, Asks<C['mute']>>({
+        query: ask(calls.mute),
+        invalidatesTags: ['BulletMutes'],
+      }),
+      unmuteBulletSender: build.mutation<Answers<C['unmute']>, Asks<C['unmute']>>({
+        query: ask(calls.unmute),
+        invalidatesTags: ['BulletMutes'],
+      }),
       getBulletBlocks: build.query<Answers<C['blocks']>, void>({
         query: ask(calls.blocks),
         providesTags: ['BulletBlocks'],
@@ -46,6 +58,9 @@ export const {
   useRemoveBulletCommentMutation,
   useGetOwnBulletsQuery,
   useClearBulletsMutation,
+  useGetBulletMutesQuery,
+  useMuteBulletSenderMutation,
+  useUnmuteBulletSenderMutation,
   useGetBulletBlocksQuery,
   useKeepBulletBlocksMutation,
 } = bulletCommentApi;

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { bulletCommentCalls } from '../../calls/viewers/bulletComment';
+import { muteSpans } from '../../codes/people/publicWords';
 import { bulletPlaces } from '../../codes/viewers/bulletPlaces';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const At = Type.Integer({ minimum: 0, maximum: 86_400_000 });
 const bulletFields = {
@@ -31,6 +32,13 @@ export const OwnBullet = Type.Object({
 });
 export type OwnBullet = Static<typeof OwnBullet>;
 
+/** Who may not write over the films of a school's simulations; `until` is null where it is for good. */
+export const BulletMute = Type.Object({
+  ...{ senderId: Id, nickname: Type.String() },
+  until: orNull(Moment),
+});
+export type BulletMute = Static<typeof BulletMute>;
+
 const blockFields = {
   words: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
     ...{ maxItems: 50, uniqueItems: true },
@@ -55,10 +63,22 @@ export const bulletCommentContract = {
   },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
   mine: { access: 'user', query: exactly(pageAsked), data: pageOf(OwnBullet) },
+  /** Of others' the service asks whether it is theirs to keep order over. */
   clear: {
-    access: 'platformAdmin',
+    access: 'user',
     body: exactly({ videoId: Id, senderId: Type.Optional(Id) }),
     data: Type.Object({ count: Type.Integer() }),
+  },
+  mutes: { access: 'teacher', query: exactly({ videoId: Id }), data: Type.Array(BulletMute) },
+  mute: {
+    access: 'teacher',
+    body: exactly({ videoId: Id, senderId: Id, days: codeOf(muteSpans) }),
+    data: Type.Null(),
+  },
+  unmute: {
+    access: 'teacher',
+    query: exactly({ videoId: Id, senderId: Id }),
+    data: Type.Null(),
   },
   blocks: { access: 'user', data: BulletBlocks },
   keepBlocks: { access: 'user', body: exactly(blockFields), data: BulletBlocks },

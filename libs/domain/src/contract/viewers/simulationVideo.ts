@@ -33,6 +33,8 @@ export const SimulationVideoDetail = Type.Object({
   film: orNull(Film),
   /** Where it goes on. */
   positionS: Type.Integer(),
+  /** Whether who asks teaches at the school that made it: what is said over it is theirs to order. */
+  isKeeping: Type.Boolean(),
 });
 export type SimulationVideoDetail = Static<typeof SimulationVideoDetail>;
 

@@ -28,11 +28,11 @@ export interface Subject {
 
 type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
 
-/** Refuses a drill that somebody may not know of: the viewers' wing knows which. */
+/** Refuses a drill that somebody may not know of, and says whether they keep order there: the viewers' wing knows. */
 export type SeeDrill = (
   looking: Pick<Looking, 'db' | 'person'>,
   drillId: number,
-) => Promise<unknown>;
+) => Promise<{ isKeeping: boolean }>;
 
 export interface Discussing extends Looking {
   seeDrill: SeeDrill;
@@ -52,9 +52,9 @@ export async function openSubject(looking: Discussing, named: Named): Promise<Su
 const mayModerate = ({ person }: Looking) => person?.roles.includes('platformAdmin') ?? false;
 
 async function ofDrill(looking: Discussing, named: Named): Promise<Subject> {
-  await looking.seeDrill(looking, named.subjectId);
+  const { isKeeping } = await looking.seeDrill(looking, named.subjectId);
   return {
-    ...{ ...named, courseId: null, mayModerate: mayModerate(looking) },
+    ...{ ...named, courseId: null, mayModerate: isKeeping },
     product: { productType: drillSearchType, productId: named.subjectId },
   };
 }

@@ -3,6 +3,7 @@ import { bulletCommentContract as contract } from '@cheese/domain/contract/viewe
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
+import { listMutes, muteSender, unmuteSender } from './bulletComment.order';
 import {
   bulletsOfStretch,
   clearBullets,
@@ -19,6 +20,9 @@ export function bulletCommentRoutes(app: FastifyInstance) {
   answer(app, calls.remove, contract.remove, removeBullet);
   answer(app, calls.mine, contract.mine, listOwnBullets);
   answer(app, calls.clear, contract.clear, clearBullets);
+  answer(app, calls.mutes, contract.mutes, listMutes);
+  answer(app, calls.mute, contract.mute, muteSender);
+  answer(app, calls.unmute, contract.unmute, unmuteSender);
   answer(app, calls.blocks, contract.blocks, readBlocks);
   answer(app, calls.keepBlocks, contract.keepBlocks, keepBlocks);
 }

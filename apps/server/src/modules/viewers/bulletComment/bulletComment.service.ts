@@ -10,6 +10,7 @@ import { refuse } from '../../../refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak } from '../../people/publicWord/publicWord.service';
 import { requireVideo } from '../simulation/simulationVideo.any';
+import { keepsOrder, refuseMutedThere, requireOrder } from './bulletComment.order';
 import {
   deleteBullets,
   findBlocks,
@@ -65,6 +66,7 @@ export async function sendBullet({
   ...asking
 }: Asked<C['send']>): Promise<Answers<C['send']>> {
   const video = await requireVideo(asking, body.videoId);
+  await refuseMutedThere({ ...asking, body: { text, ...body } }, body.videoId);
   const lastMs = (video.durationS ?? Infinity) * 1000;
   const { id: personId } = asking.person;
   // One line, however it was written: what runs over a film has no other.
@@ -84,7 +86,7 @@ export async function sendBullet({
 export async function removeBullet({ query: { id }, ...asking }: Asked<C['remove']>) {
   const { db, person } = asking;
   const row = (await findBullet(db, id)) ?? refuse('words.gone');
-  const mayRemove = row.personId === person.id || person.roles.includes('platformAdmin');
+  const mayRemove = row.personId === person.id || (await keepsOrder({ db, person }, row.videoId));
   // Of another's nobody learns whether it is there.
   if (!mayRemove) refuse('words.gone');
   await db.transaction(async (tx) => deleteWaiting(tx, BULLET, await deleteBullets(tx, { id })));
@@ -104,7 +106,12 @@ export async function listOwnBullets({
   return { list, total };
 }
 
-export async function clearBullets({ db, body }: Asked<C['clear']>): Promise<Answers<C['clear']>> {
+export async function clearBullets({
+  db,
+  person,
+  body,
+}: Asked<C['clear']>): Promise<Answers<C['clear']>> {
+  await requireOrder({ db, person }, body.videoId);
   return db.transaction(async (tx) => {
     const gone = await deleteBullets(tx, body);
     await deleteWaiting(tx, BULLET, gone);

@@ -1,6 +1,16 @@
 import type { BulletPlace } from '@cheese/domain/codes/viewers/bulletPlaces';
 import type { BulletBlocks } from '@cheese/domain/contract/viewers/bulletComment';
-import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import type { Said } from '../../people/publicWord/publicWord.said';
 import { simulationVideo } from '../simulation/simulation.tables';
@@ -32,6 +42,24 @@ export const bulletComment = pgTable(
     index('bullet_comment_newest').on(table.videoId, table.id),
     index('bullet_comment_of_person').on(table.personId, table.id),
   ],
+);
+
+/** Who may not write over films of simulations that a school made. */
+export const bulletMute = pgTable(
+  'bullet_mute',
+  {
+    organisationId: integer()
+      .notNull()
+      .references(() => organisation.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    /** Null where it is for good. */
+    until: moment(),
+    mutedAt: moment().notNull(),
+    mutedBy: integer().references(() => person.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.personId] })],
 );
 
 /** What somebody does not want to see of those of others. */

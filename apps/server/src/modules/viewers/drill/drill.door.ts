@@ -2,12 +2,22 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { isOwn } from '../making/making.own';
 import { eyesOf } from './drill.access';
 import { seeDrill } from './drill.graphs';
 import { drill } from './drill.tables';
 
-/** What is said at a drill is for who sees it, and for who moderates what is said anywhere. */
+/**
+ * What is said at a drill is for who sees it, and for who moderates what is said anywhere. At a
+ * school's its teachers keep order.
+ */
 export async function seeSpokenOf({ db, person }: { db: Db; person: Person | null }, id: number) {
-  if (!person?.roles.includes('platformAdmin')) return seeDrill(db, id, eyesOf(person));
-  return (await db.$count(drill, eq(drill.id, id))) > 0 || refuse('drill.notFound');
+  if (person?.roles.includes('platformAdmin')) {
+    if ((await db.$count(drill, eq(drill.id, id))) === 0) refuse('drill.notFound');
+    return { isKeeping: true };
+  }
+  const { organisationId } = await seeDrill(db, id, eyesOf(person));
+  return {
+    isKeeping: person !== null && organisationId !== null && isOwn({ organisationId }, person),
+  };
 }

@@ -6,6 +6,7 @@ import { bestWayOf } from '@cheese/drills/walk/best';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
+import { numbersIn, together } from '../../../db/together';
 import { newestKept } from '../../../newestKept';
 import { refuse } from '../../../refusal';
 import { type Eyes, isSeen } from './drill.access';
@@ -37,6 +38,7 @@ interface Known {
 /** A drill that somebody may go through: by whose eyes it was seen goes with it. */
 export interface SeenDrill extends Known {
   readonly eyes: Eyes;
+  readonly organisationId: number | null;
 }
 
 /** Read once for each version; schools may make more than there is room for. */
@@ -44,23 +46,28 @@ const kept = newestKept<Known>(60);
 
 export const forgetGraphs = () => kept.clear();
 
+const standingOf = together(async (db, all: readonly number[]) => {
+  const plan = prepared(db, 'drill_version', () => {
+    const { id, version, isShown, organisationId } = drill;
+    return db
+      .select({ id, version, isShown, organisationId })
+      .from(drill)
+      .where(sql`${id} = any(${sql.placeholder('ids')}::int[])`)
+      .prepare('drill_version');
+  });
+  const rows = await plan.execute({ ids: numbersIn([...new Set(all)]) });
+  const byId = new Map(rows.map(({ id, ...standing }) => [id, standing]));
+  return all.map((id) => byId.get(id));
+});
+
 /** The only way to a drill as it is now, with the best way through it. */
 export async function seeDrill(db: Db, id: number, eyes: Eyes): Promise<SeenDrill> {
-  const plan = prepared(db, 'drill_version', () =>
-    db
-      .select({
-        ...{ version: drill.version, isShown: drill.isShown },
-        organisationId: drill.organisationId,
-      })
-      .from(drill)
-      .where(eq(drill.id, sql.placeholder('id')))
-      .prepare('drill_version'),
-  );
-  const [now] = await plan.execute({ id });
+  const now = await standingOf(db, id);
   const { version, ...standing } = now ?? refuse('drill.notFound');
   if (!isSeen(standing, eyes)) refuse('drill.notFound');
   const known = kept.find(id);
-  return { ...(known?.version === version ? known : await readGraph(db, id, version)), eyes };
+  const its = known?.version === version ? known : await readGraph(db, id, version);
+  return { ...its, eyes, organisationId: standing.organisationId };
 }
 
 async function readGraph(db: Db, id: number, version: number): Promise<Known> {

@@ -125,18 +125,25 @@ describe('published', () => {
       expect([call, (await ask(call, asked, STRANGER)).body.key]).toEqual([call, 'drill.notFound']);
     }
     const ours = await published({ ...tiny, title: '平台演练' }, PLATFORM);
-    const found = async (keyword: string) => {
+    const found = async (keyword: string, by: number | null = null) => {
       const path = `GET search/v1/rehearsal/list?type=512&page=1&pageCnt=9&keyword=${keyword}`;
-      const { list: rows } = (await ask(path, undefined, null)).body.data as { list: MadeDrill[] };
+      const { list: rows } = (await ask(path, undefined, by)).body.data as { list: MadeDrill[] };
       return rows.map((one) => one.title);
     };
     for (const keyword of ['', encodeURIComponent('演练')]) {
       expect(await found(keyword)).toEqual(['平台演练']);
+      expect(await found(keyword, STRANGER)).toEqual(['平台演练']);
+      expect(await found(keyword, LEARNER)).toEqual([tiny.title, '平台演练']);
     }
+    // Its school's teachers keep order there.
+    const hide = { id: comment.id, state: 0 };
+    expect((await ask('PUT comment/v1/state', hide, STRANGER)).status).toBe(404);
+    expect((await ask('PUT comment/v1/state', hide, LEARNER)).status).toBe(403);
+    expect((await ask('PUT comment/v1/state', hide, COLLEAGUE)).status).toBe(200);
     await make('PUT /withdrawn', { id: ours.id }, PLATFORM);
     await make('PUT /withdrawn', { id });
     for (const keyword of ['', encodeURIComponent('演练')])
-      expect(await found(keyword)).toEqual([]);
+      expect([await found(keyword), await found(keyword, LEARNER)]).toEqual([[], []]);
   });
 
   it('what is saved later is seen with the next version, which is begun anew', async () => {

@@ -3,7 +3,7 @@ import type {
   SimulationVideo,
   SimulationVideoContract as C,
 } from '@cheese/domain/contract/viewers/simulationVideo';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { AskedAlike } from '../../../alike';
 import type { Asked } from '../../../call';
 import type { Db } from '../../../db/database';
@@ -13,7 +13,8 @@ import { folderSigner } from '../../learning/media/media.service';
 import { media } from '../../learning/media/media.tables';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { seeMade } from './simulation.made';
-import { madeSimulation, simulationVideo, simulationVideoPlace } from './simulation.tables';
+import { madeSimulation, simulationVideo } from './simulation.tables';
+import { findPlace } from './simulationVideo.store';
 
 const { key, readyAt, durationS, width, height, poster, strip, sizes } = media;
 
@@ -54,34 +55,26 @@ const find = async (db: Db, id: number): Promise<Row> =>
 /** One of them, refused as one that is not there to who may not see it. */
 export async function seeMadeVideo(looking: Looking, id: number) {
   const row = await find(looking.db, id);
-  await seeMade(looking, row.video.simulationId);
-  return row;
-}
-
-async function findPlace(db: Db, person: number, video: number) {
-  const { personId, videoId, positionS } = simulationVideoPlace;
-  const [row] = await db
-    .select({ positionS })
-    .from(simulationVideoPlace)
-    .where(and(eq(personId, person), eq(videoId, video)));
-  return row?.positionS ?? 0;
+  return { ...row, made: await seeMade(looking, row.video.simulationId) };
 }
 
 /** One with its film, as one that is sold is told of (`videoDetail`). */
 export const madeVideoDetail = {
   async seenBy({ query: { id }, ...looking }: Asked<C['detail']>) {
     const { db, person, clock } = looking;
-    const { video, film } = await seeMadeVideo(looking, id);
+    const { video, film, made } = await seeMadeVideo(looking, id);
     const personId = person?.id ?? null;
     const [positionS, sign] = await Promise.all([
-      personId === null ? 0 : findPlace(db, personId, id),
+      personId === null ? 0 : findPlace(db, { personId, videoId: id }),
       folderSigner(db, { personId, clock }),
     ]);
-    return { positionS, film: filmIn(sign(video.mediaId), filmOf(film)) };
+    const isKeeping = made.isKeeping && made.its.organisationId !== null;
+    return { positionS, film: filmIn(sign(video.mediaId), filmOf(film)), isKeeping };
   },
   async make({ db, query }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>) {
     const row = await find(db, query.id);
     const its = { html: row.video.html, simulationName: row.whole.title };
-    return { ...toVideo(row), ...its, film: null, positionS: 0 } satisfies Answers<C['detail']>;
+    const own = { film: null, positionS: 0, isKeeping: false };
+    return { ...toVideo(row), ...its, ...own } satisfies Answers<C['detail']>;
   },
 };

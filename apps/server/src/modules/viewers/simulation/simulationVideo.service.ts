@@ -14,11 +14,11 @@ import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import type { Looking } from '../../shop/commodity/sold.access';
 import type { Holdings } from '../../shop/entitlement/entitlement.rules';
-import { toHoldings } from '../../shop/entitlement/entitlement.service';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { lowerOf } from '../../shop/price/price.today';
 import { SIMULATION_TYPE } from './simulation.access';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
-import { findVideo, selectOwn, selectVideos, type VideoRow } from './simulationVideo.store';
+import { findPlace, findVideo, selectVideos, type VideoRow } from './simulationVideo.store';
 
 const FREE = 1;
 
@@ -85,10 +85,12 @@ interface MadeVideo extends Detail {
 async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>) {
   const { db, person, clock } = looking;
   const personId = person?.id ?? null;
-  const whose = { videoId, now: clock.now() };
-  const rows = personId === null ? [] : await selectOwn(db, { personId, ...whose });
-  const sign = await folderSigner(db, { personId, clock });
-  return { held: toHoldings(rows), positionS: rows[0]?.positionS ?? 0, sign };
+  const [held, positionS, sign] = await Promise.all([
+    holdingsOf(looking),
+    personId === null ? 0 : findPlace(db, { personId, videoId }),
+    folderSigner(db, { personId, clock }),
+  ]);
+  return { held, positionS, sign };
 }
 
 const lockedFor = { opened: null, isBought: false };
@@ -97,24 +99,29 @@ const lockedFor = { opened: null, isBought: false };
 export const soldVideoDetail = {
   seenBy: ownOf,
   async make({ db, clock, query }: AskedAlike<C['detail']>): Promise<MadeVideo> {
-    const asked = { db, person: null, now: clock.now() };
-    const row = (await findVideo(asked, query.id)) ?? refuse('simulationVideo.notFound');
+    const asked = { videoId: query.id, now: clock.now() };
+    const row = (await findVideo(db, asked)) ?? refuse('simulationVideo.notFound');
     const its = { html: row.html, simulationName: row.whole.title };
-    return { ...toVideo(row, lockedFor), ...its, film: null, positionS: 0, row };
+    const own = { film: null, positionS: 0, isKeeping: false };
+    return { ...toVideo(row, lockedFor), ...its, ...own, row };
   },
   ownEnd({ held, positionS, sign }: Awaited<ReturnType<typeof ownOf>>, data: Detail) {
     // As `make` made it: the contract leaves the row out of what is sent.
     const { row } = data as MadeVideo;
     const { opened, isBought } = standsTo(held, row) ?? refuse('simulationVideo.notFound');
     const film = opened && filmIn(sign(row.video.mediaId), filmOf(row.film));
-    return { isLocked: opened === null, isBought, film, positionS };
+    return { isLocked: opened === null, isBought, film, positionS, isKeeping: false };
   },
 };
 
 /** Refuses who may not watch it. */
-export async function requireSoldVideo({ clock, ...looking }: Looking, videoId: number) {
-  const row = await findVideo({ ...looking, now: clock.now() }, videoId);
-  const standing = row && standsToThem(row);
+export async function requireSoldVideo(looking: Looking, videoId: number) {
+  const { db, clock } = looking;
+  const [row, held] = await Promise.all([
+    findVideo(db, { videoId, now: clock.now() }),
+    holdingsOf(looking),
+  ]);
+  const standing = row && standsTo(held, row);
   if (!row || !standing) return refuse('simulationVideo.notFound');
   return standing.opened === null ? refuse('simulationVideo.locked') : { row, standing };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
+import { numbersIn, together } from '../../../db/together';
 import type { Person } from '../../../plugins/access';
 import { media } from '../../learning/media/media.tables';
 import { firstSpecification, runsAt } from '../../shop/commodity/commodity.cards';
@@ -13,13 +14,10 @@ import {
   wholeLimitedColumns,
   wholeRunsAt,
 } from '../../shop/commodity/commodity.whole';
-import { entitlement } from '../../shop/entitlement/entitlement.tables';
-import { person } from '../../people/person/person.tables';
 import {
   holdingColumns,
   holdingColumnsOf,
   holdingOf,
-  lasting,
 } from '../../shop/entitlement/entitlement.columns';
 import { specificationPrices } from '../../shop/price/price.columns';
 import { VIDEO_TYPE } from './simulation.access';
@@ -84,36 +82,46 @@ export function selectVideos(looking: Looking, simulationId: number) {
 
 export type VideoRow = Awaited<ReturnType<typeof selectVideos>>[number];
 
-/** One of them. */
-export async function findVideo(looking: Looking, videoId: number): Promise<VideoRow | null> {
-  const plan = prepared(looking.db, 'simulation_video', () => {
-    const isAsked = eq(simulationVideo.id, sql.placeholder('videoId'));
-    return standings(looking.db, isAsked, 'simulation_video');
-  });
-  return (await plan.execute({ videoId, ...askedBy(looking) }))[0] ?? null;
-}
+/** One of them as it is sold to all; what somebody holds of it is not in it. */
+export const findVideo = together<{ videoId: number; now: Date }, VideoRow | null>(
+  async (db, all) => {
+    const plan = prepared(db, 'simulation_video', () => {
+      const isAsked = sql`${simulationVideo.id} = any(${sql.placeholder('videoIds')}::int[])`;
+      return standings(db, isAsked, 'simulation_video');
+    });
+    const videoIds = numbersIn([...new Set(all.map(({ videoId }) => videoId))]);
+    // They are asked within a moment of each other.
+    const now = all[0]?.now ?? new Date(0);
+    const rows = await plan.execute({ videoIds, ...askedBy({ db, person: null, now }) });
+    return all.map(({ videoId }) => rows.find(({ video }) => video.id === videoId) ?? null);
+  },
+);
 
-/** What somebody holds, each with where they have come to in a video; one row where it is nothing. */
-export function selectOwn(db: Db, own: { personId: number; videoId: number; now: Date }) {
-  const plan = prepared(db, 'simulation_video_own', () => {
-    const isPlace = and(
-      eq(simulationVideoPlace.personId, person.id),
-      eq(simulationVideoPlace.videoId, sql.placeholder('videoId')),
-    );
-    return db
-      .select({
-        commodityId: entitlement.commodityId,
-        endsAt: entitlement.endsAt,
-        positionS: simulationVideoPlace.positionS,
-      })
-      .from(person)
-      .leftJoin(simulationVideoPlace, isPlace)
-      .leftJoin(entitlement, lasting(asked))
-      .where(eq(person.id, asked.personId))
-      .prepare('simulation_video_own');
-  });
-  return plan.execute(own);
-}
+/** Where somebody has come to in a video; 0 at its beginning. */
+export const findPlace = together<{ personId: number; videoId: number }, number>(
+  async (db, all) => {
+    const plan = prepared(db, 'simulation_video_place_of', () => {
+      const { personId, videoId, positionS } = simulationVideoPlace;
+      return db
+        .select({ positionS: sql<number>`coalesce(${positionS}, 0)` })
+        .from(
+          sql`unnest(${sql.placeholder('people')}::int[], ${sql.placeholder('videos')}::int[])
+            with ordinality as asked (person_id, video_id, nth)`,
+        )
+        .leftJoin(
+          simulationVideoPlace,
+          and(eq(personId, sql`asked.person_id`), eq(videoId, sql`asked.video_id`)),
+        )
+        .orderBy(sql`asked.nth`)
+        .prepare('simulation_video_place_of');
+    });
+    const rows = await plan.execute({
+      people: numbersIn(all.map(({ personId }) => personId)),
+      videos: numbersIn(all.map(({ videoId }) => videoId)),
+    });
+    return rows.map(({ positionS }) => positionS);
+  },
+);
 
 export async function savePlace(db: Db, place: typeof simulationVideoPlace.$inferInsert) {
   const plan = prepared(db, 'simulation_video_place', () =>

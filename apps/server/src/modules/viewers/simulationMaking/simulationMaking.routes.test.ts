@@ -5,14 +5,23 @@ import type {
 import type { SimulationVideo } from '@cheese/domain/contract/viewers/simulationVideo';
 import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
+import { searchRoutes } from '../../front/search/search.routes';
+import { collectRoutes } from '../../learning/collect/collect.routes';
 import { media } from '../../learning/media/media.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { bulletCommentRoutes } from '../bulletComment/bulletComment.routes';
+import { favouriteRoutes } from '../favourite/favourite.routes';
 import { simulationRoutes } from '../simulation/simulation.routes';
+import { seeSlide } from '../slide/slide.access';
 import { simulationMakingRoutes } from './simulationMaking.routes';
 
 const test = useTestApp({
-  modules: { main: [simulationRoutes, simulationMakingRoutes, bulletCommentRoutes] },
+  modules: {
+    main: [
+      ...[simulationRoutes, simulationMakingRoutes, bulletCommentRoutes],
+      ...[searchRoutes, collectRoutes(seeSlide), favouriteRoutes],
+    ],
+  },
 });
 const { by, given } = teaching(test);
 const OPERATOR = 6;
@@ -113,6 +122,89 @@ it('lists what a school made for its people, and what the platform made for ever
   expect(await listed(STRANGER)).toEqual([of.id]);
   expect(await listed()).toEqual([of.id]);
   expect(await seenBy(of.id)).toBe(200);
+});
+
+it('is found by its words, and collected, by those who may see it', async () => {
+  const { id } = await shown();
+  const found = async (keyword: string, personId?: number) => {
+    const asked = `type=2048&keyword=${encodeURIComponent(keyword)}`;
+    const { body } = await ask(`GET search/v1/rehearsal/list?${asked}`, undefined, personId);
+    const { list, total } = body.data as { list: { id: number }[]; total: number };
+    expect(total).toBe(list.length);
+    return list.map((one) => one.id);
+  };
+  const counted = async (personId?: number) => {
+    const asked = `keyword=${encodeURIComponent('气管')}`;
+    const { body } = await ask(`GET search/v1/counts?${asked}`, undefined, personId);
+    return (body.data as { type: number; count: number }[]).find(({ type }) => type === 2048);
+  };
+  // By its name, its sound, and what its video is called.
+  for (const keyword of ['', '气道', 'qidao', '插管']) {
+    expect([keyword, await found(keyword, LEARNER)]).toEqual([keyword, [id]]);
+    expect([await found(keyword, STRANGER), await found(keyword)]).toEqual([[], []]);
+  }
+  expect([await counted(LEARNER), await counted()]).toMatchObject([{ count: 1 }, { count: 0 }]);
+
+  const thing = { type: 8, productId: id };
+  for (const personId of [LEARNER, STRANGER]) await ask('POST collect/v1/add', thing, personId);
+  const kept = async (personId: number) =>
+    (await ask('GET collect/v1/list', undefined, personId)).body.data;
+  expect(await kept(LEARNER)).toMatchObject({ list: [{ title: '气道管理', isGone: false }] });
+  expect(await kept(STRANGER)).toMatchObject({ list: [{ title: '虚拟仿真', isGone: true }] });
+
+  const of = await added({ title: '气道与洗手', steps: ['掌心相对'] }, OPERATOR);
+  await show(of.id, true, OPERATOR);
+  expect(await found('气道', LEARNER)).toEqual([id, of.id]);
+  expect(await found('气道')).toEqual([of.id]);
+  await show(id, false);
+  expect(await found('气道', LEARNER)).toEqual([of.id]);
+  expect(await kept(LEARNER)).toMatchObject({ list: [{ isGone: true }] });
+});
+
+it('is kept in order by its school’s teachers: what is said over it goes, and who said it', async () => {
+  const videoId = (await shown()).videos[0]?.id ?? 0;
+  const bullets = 'simulation/v4/bullet-comment';
+  const send = (text: string) =>
+    ask(`POST ${bullets}`, { videoId, atMs: 1, text, color: '#ffffff', place: 1 }, LEARNER);
+  const said = (await send('捣乱')).body.data as { bullet: { id: number; senderId: number } };
+  const { senderId } = said.bullet;
+  const mutes = `${bullets}/mute/list?videoId=${videoId}`;
+  const mute = { videoId, senderId, days: 7 };
+  const orders: [string, object?][] = [
+    [`POST ${bullets}/mute`, mute],
+    [`POST ${bullets}/clear`, { videoId }],
+    [`GET ${mutes}`],
+    [`DELETE ${bullets}/mute?videoId=${videoId}&senderId=${senderId}`],
+  ];
+  // A teacher of another school, a learner, and, of a mute that is a school's, who runs the platform.
+  for (const [call, asked] of orders) {
+    expect([call, (await ask(call, asked, STRANGER)).status]).toEqual([call, 403]);
+    expect([call, (await ask(call, asked, LEARNER)).status]).toEqual([call, 403]);
+  }
+  expect((await ask(`POST ${bullets}/mute`, mute, OPERATOR)).status).toBe(403);
+  expect((await ask(`DELETE ${bullets}?id=${said.bullet.id}`, undefined, STRANGER)).status).toBe(
+    404,
+  );
+  const keeping = async (personId: number) =>
+    (await ask(`GET simulation/v4/video/detail?id=${videoId}`, undefined, personId)).body.data;
+  expect(await keeping(LEARNER)).toMatchObject({ isKeeping: false });
+  expect(await keeping(COLLEAGUE)).toMatchObject({ isKeeping: true });
+
+  // Who has said nothing there is no name in a list.
+  const stranger = { ...mute, senderId: STRANGER };
+  expect((await ask(`POST ${bullets}/mute`, stranger, COLLEAGUE)).status).toBe(404);
+  expect((await ask(`POST ${bullets}/mute`, mute, COLLEAGUE)).status).toBe(200);
+  const { status, body } = await send('再捣乱');
+  expect([status, body.message]).toEqual([403, expect.stringContaining('老师已禁止')]);
+  const cleared = await ask(`POST ${bullets}/clear`, { videoId, senderId }, TEACHER);
+  expect(cleared.body.data).toEqual({ count: 1 });
+  expect((await ask(`GET ${mutes}`, undefined, TEACHER)).body.data).toEqual([
+    { senderId, nickname: '小芝', until: expect.any(Number) },
+  ]);
+  await ask(`DELETE ${bullets}/mute?videoId=${videoId}&senderId=${senderId}`, undefined, TEACHER);
+  const again = (await send('谢谢老师')).body.data as { bullet: { id: number } };
+  const remove = `DELETE ${bullets}?id=${again.bullet.id}`;
+  expect((await ask(remove, undefined, TEACHER)).status).toBe(200);
 });
 
 it('keeps a video in which somebody is, however it is moved and renamed', async () => {

@@ -9,6 +9,7 @@ import { watermarkOf } from '../../../../features/film/watermarkOf';
 import { useSessionState } from '../../../../session/session';
 import { texts } from './texts';
 import { useKeptPosition } from './useKeptPosition';
+import { useSimulationStudy } from './useSimulationStudy';
 import type { FilmHandle } from '@cheese/player/FilmPlayer';
 
 const waiting = <Skeleton variant="rounded" height={420} />;
@@ -24,10 +25,11 @@ interface VideoFilmProps {
 
 /** A video that is open: it goes on where one was. */
 export function VideoFilm({ video, bullets, handle, onAnew }: VideoFilmProps) {
-  const { id, title, film, positionS } = video;
+  const { id, simulationId, title, film, positionS } = video;
   const { isSignedIn, person } = useSessionState();
   const [isBroken, setBroken] = useState(false);
   const kept = useKeptPosition(id);
+  const study = useSimulationStudy(simulationId);
   const begin = () => {
     setBroken(false);
     onAnew();
@@ -61,6 +63,7 @@ export function VideoFilm({ video, bullets, handle, onAnew }: VideoFilmProps) {
         }}
         onPlaying={(isPlaying) => {
           kept.play(isPlaying);
+          study.play(isPlaying);
           bullets.run(isPlaying);
         }}
         onBroken={() => setBroken(true)}

@@ -112,7 +112,7 @@ function Opened({ video, onAnew }: OpenedProps) {
           <Playlist simulationId={simulationId} hereId={id} />
           {!video.isLocked && (
             <BulletList
-              {...{ bullets, dialogs: bulletDialogs }}
+              {...{ bullets, dialogs: bulletDialogs(video) }}
               onJump={(second) => handle.current?.seek(second)}
             />
           )}

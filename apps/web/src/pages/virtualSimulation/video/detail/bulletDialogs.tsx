@@ -1,14 +1,23 @@
+import type { SimulationVideoDetail } from '@cheese/domain/contract/viewers/simulationVideo';
 import { ReportWords } from '../../../../features/comments/ReportWords';
 import type { BulletDialogs } from '../../../../features/bullets/BulletMenu';
 import { MuteDialog } from '../../../../features/muting/MuteDialog';
+import { SchoolMute } from './SchoolMute';
 import { texts } from './texts';
 
 const BULLET = 9;
 
-/** What is asked about a bullet: as about whatever people write. */
-export const bulletDialogs: BulletDialogs = {
+/** What is asked about a bullet: as about whatever people write; who keeps order mutes at home. */
+export const bulletDialogs = ({
+  id: videoId,
+  isKeeping,
+}: Pick<SimulationVideoDetail, 'id' | 'isKeeping'>): BulletDialogs => ({
+  isKeeping,
   report: ({ id }, onClose) => <ReportWords kind={BULLET} {...{ id, onClose }} />,
-  mute: ({ senderId }, onClose) => (
-    <MuteDialog person={{ id: senderId, nickname: texts.sender, avatar: '' }} onClose={onClose} />
-  ),
-};
+  mute: ({ senderId }, onClose) =>
+    isKeeping ? (
+      <SchoolMute {...{ videoId, senderId, onClose }} />
+    ) : (
+      <MuteDialog person={{ id: senderId, nickname: texts.sender, avatar: '' }} onClose={onClose} />
+    ),
+});

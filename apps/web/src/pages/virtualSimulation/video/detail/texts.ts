@@ -10,6 +10,11 @@ export const texts = {
   backTo: (time: string) => `回到 ${time}`,
   introduction: '视频说明',
   sender: '发这条弹幕的人',
+  muteTitle: '禁止此人发弹幕',
+  muteLead: '此人不能再在本校制作的仿真视频中发弹幕，其他地方不受影响；可在禁言名单中解除',
+  muteDays: '禁言时长',
+  mute: '禁言',
+  muted: '已禁言',
   /** Turns what is said over the film on and off. */
   bulletKey: 'd',
   locked: '这段视频需要购买后观看',
