@@ -5,7 +5,7 @@ import {
   type RehearsalType,
 } from '@cheese/domain/codes/front/searchTypes';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { clinicCase } from '../../viewers/clinic/clinic.tables';
@@ -44,11 +44,8 @@ const isSeenBy = ({ isShown, organisationId }: Owned, school: School) =>
 const isOneOf = ({ id }: Owned, asked: { ids: number[] } | Paged) =>
   'ids' in asked ? inArray(id, asked.ids) : undefined;
 
-function paged<Query extends PgSelect>(query: Query, asked: { ids: number[] } | Paged) {
-  if ('ids' in asked) return query;
-  const { limit, offset } = rowsOf(asked);
-  return query.limit(limit).offset(offset);
-}
+const pageOf = (asked: { ids: number[] } | Paged) =>
+  'ids' in asked ? { limit: asked.ids.length, offset: 0 } : rowsOf(asked);
 
 // Written out: where one table alone is asked, its columns come without its name.
 const minutesOfFilms = sql<number>`coalesce((select ceil(sum(film.duration_s) / 60.0)::int
@@ -62,13 +59,14 @@ export const shelves: Record<RehearsalType, Shelf> = {
     count: (db, school) => db.$count(drill, isSeenBy(drill, school)),
     select(db, school, asked) {
       const { id, title, summary: text, minutes, place } = drill;
-      const query = db
+      const { limit, offset } = pageOf(asked);
+      return db
         .select({ id, title, text, minutes })
         .from(drill)
         .where(and(isSeenBy(drill, school), isOneOf(drill, asked)))
         .orderBy(asc(place), desc(id))
-        .$dynamic();
-      return paged(query, asked);
+        .limit(limit)
+        .offset(offset);
     },
   },
   [patientSearchType]: {
@@ -76,13 +74,14 @@ export const shelves: Record<RehearsalType, Shelf> = {
     count: (db, school) => db.$count(clinicCase, isSeenBy(clinicCase, school)),
     select(db, school, asked) {
       const { id, title, complaint: text, minutes, organisationId } = clinicCase;
-      const query = db
+      const { limit, offset } = pageOf(asked);
+      return db
         .select({ id, title, text, minutes })
         .from(clinicCase)
         .where(and(isSeenBy(clinicCase, school), isOneOf(clinicCase, asked)))
         .orderBy(sql`${organisationId} nulls last`, asc(id))
-        .$dynamic();
-      return paged(query, asked);
+        .limit(limit)
+        .offset(offset);
     },
   },
   [madeSearchType]: {
@@ -90,13 +89,14 @@ export const shelves: Record<RehearsalType, Shelf> = {
     count: (db, school) => db.$count(madeSimulation, isSeenBy(madeSimulation, school)),
     select(db, school, asked) {
       const { id, title, summary: text, organisationId } = madeSimulation;
-      const query = db
+      const { limit, offset } = pageOf(asked);
+      return db
         .select({ id, title, text, minutes: minutesOfFilms })
         .from(madeSimulation)
         .where(and(isSeenBy(madeSimulation, school), isOneOf(madeSimulation, asked)))
         .orderBy(sql`${organisationId} nulls last`, desc(id))
-        .$dynamic();
-      return paged(query, asked);
+        .limit(limit)
+        .offset(offset);
     },
   },
 };
