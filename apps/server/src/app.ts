@@ -15,6 +15,7 @@ import { serveDocs } from './plugins/docs';
 import { protectAnswers } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
+import { openScope } from './plugins/openScope';
 import { noticeProxies } from './plugins/proxies';
 import { readable } from './plugins/readable';
 import { serveSites, type SitesOptions } from './plugins/sites';
@@ -127,11 +128,13 @@ function whenStopping(app: FastifyInstance): AbortSignal {
 }
 
 function serveCalls(app: FastifyInstance, name: ServiceName, modules: readonly Routes[]) {
-  app.register(
+  openScope(
+    app,
+    name,
     async (scope) => {
       for (const routes of modules) routes(scope);
       // In a scope of its own, which comes after those that the modules may have opened.
-      scope.register(async (rest) => refuseUnopened(rest, name));
+      openScope(scope, 'unopened', async (rest) => refuseUnopened(rest, name));
     },
     { prefix: services[name].prefix },
   );

@@ -65,6 +65,13 @@ const answersOf = (nth) =>
     ...{ isFlagged: false, agoMs: 0 },
   }));
 
+/** Who is not heard for so long never will be. */
+const INSIST_MS = 120_000;
+
+/** To who hands in and is cut off before the answer, it says so when they enter again. */
+const isThrough = (/** @type {{ key?: string } | null} */ said) =>
+  said?.key === 'exam.noAttemptLeft';
+
 /**
  * Each enters, saves and hands in, from where they were. What fails is asked again, or ends it there.
  * @param {string} url
@@ -76,10 +83,14 @@ export const sitDown = (url, { examId, learners }, again = false) =>
     learners.map(async (learner, nth) => {
       /** @param {string} call @param {object} body */
       const insist = async (call, body) => {
+        const began = performance.now();
         for (;;) {
           const said = await ask(url, call, learner.token, body).catch(() => null);
           if (said?.flag === 0) return said.data;
-          if (!again) return null;
+          learner.isOver = isThrough(said);
+          if (!again || learner.isOver) return null;
+          const late = performance.now() - began > INSIST_MS;
+          if (late) throw new Error(`${call} is refused for ever: ${JSON.stringify(said)}`);
         }
       };
       if (learner.isOver) return;

@@ -3,6 +3,7 @@ import type { CallContract } from '@cheese/domain/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 import { forget, type IncomingFile, receiveForm, takeForms } from './forms';
+import { openScope } from './openScope';
 import { readTextBodies } from './validation';
 
 type Register = (scope: FastifyInstance) => unknown;
@@ -22,7 +23,7 @@ export function readBodiesOf(
 ) {
   const addParser = call.body && parsers[call.body];
   if (!addParser) return void register(app);
-  app.register(async (scope) => {
+  openScope(app, `bodies of ${call.path}`, async (scope) => {
     scope.removeAllContentTypeParsers();
     readTextBodies(scope);
     addParser(scope, contract);

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Article } from './Article';
 import { caretIn, type Start } from './caret';
 import { knownTags } from './cleanHtml';
@@ -26,7 +26,8 @@ export function PlainSheet({ face, initial, onChange, isOver, onLeave }: PlainSh
     isFilled.current = true;
   }, [initial]);
 
-  useEffect(() => {
+  // Before the browser goes on: what is written between reading and leaving would be lost.
+  useLayoutEffect(() => {
     // A word that is put together from several keys would be torn: its end comes first.
     if (!isOver || isComposing || !sheet.current) return;
     onLeave({ html: sheet.current.innerHTML, caret: caretIn(sheet.current) });

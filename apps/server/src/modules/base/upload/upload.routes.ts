@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../../../call';
 import type { Db } from '../../../db/database';
 import { forget, receiveForm, takeForms } from '../../../plugins/forms';
+import { openScope } from '../../../plugins/openScope';
 import { refuse } from '../../../refusal';
 import { admitUpload, type Admitted, keepUpload, permitKind, uploadHost } from './upload.service';
 import { deleteBrought } from './upload.store';
@@ -16,7 +17,7 @@ export function openRoutes(app: FastifyInstance) {
 
 /** The embedded storage takes forms at the place where S3 would: see `permitUpload`. */
 export function takeUploads(app: FastifyInstance) {
-  app.register(async (scope) => {
+  openScope(app, 'uploads', async (scope) => {
     scope.removeAllContentTypeParsers();
     takeForms(scope);
     scope.post(uploadHost, { config: { access: 'open' } }, async (request, reply) => {

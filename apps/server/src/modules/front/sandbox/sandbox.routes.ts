@@ -3,6 +3,7 @@ import QrCode from 'qrcode';
 import { answer } from '../../../call';
 import { readBodiesOf } from '../../../plugins/bodies';
 import { framedHere, sandboxPolicy } from '../../../plugins/headers';
+import { openScope } from '../../../plugins/openScope';
 import { refuse } from '../../../refusal';
 import {
   type ScanAct,
@@ -18,7 +19,7 @@ import { answerTrade, listTrades } from './sandbox.trades';
 /** The demo phone at /sandbox: there only while an embedded port is in use. */
 export function serveSandbox(app: FastifyInstance) {
   if (!app.house.sms.inbox && !app.house.payments.purses) return;
-  app.register(async (scope) => {
+  openScope(app, 'sandbox', async (scope) => {
     scope.addHook('onRequest', refuseForeignPages);
     if (app.house.sms.inbox) answerMessages(scope);
     if (app.house.payments.purses) answerBills(scope);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openScope } from '../../../plugins/openScope';
 import { hear } from './payment.notice';
 
 const config = { access: 'open' } as const;
@@ -7,7 +8,7 @@ const paths = { wechat: 2, alipay: 3 } as const;
 /** Where providers bring their notices. Signatures are over the words as they came. */
 export function hearProviders(app: FastifyInstance) {
   const { database, clock, payments } = app.house;
-  app.register(async (scope) => {
+  openScope(app, 'notices', async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
