@@ -6,11 +6,14 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Soil } from '../planting/seed';
 import { bodies, type BodySlug } from './bodies';
+import { bodyPins } from './bodyPins';
 import { bodyFlows, stationOf } from './flows';
 import { bodyLayers, layerOf } from './layers';
+import { plantedParts } from './plantedParts';
 
 /** A body with its file and its tree, for whatever shows it. */
-export async function plantBody({ db, bring }: Soil, slug: BodySlug): Promise<number> {
+export async function plantBody(soil: Soil, slug: BodySlug): Promise<number> {
+  const { db, bring } = soil;
   const { name: title, simplified } = bodies[slug];
   const [{ key, bytes }, preview] = [await bring(`model/${slug}`), await bring(`body/${slug}`)];
   const file = { key, bytes: bytes ?? 0, format: 'glb' as const, preview: preview.key, unitMm: 1 };
@@ -21,6 +24,7 @@ export async function plantBody({ db, bring }: Soil, slug: BodySlug): Promise<nu
   const modelId = model?.id ?? 0;
   await plantParts({ db }, { slug, modelId });
   await plantFlows({ db }, { slug, modelId });
+  await plantPins(soil, { slug, modelId });
   return modelId;
 }
 
@@ -78,4 +82,15 @@ async function plantFlows({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting)
     }),
   }));
   await db.update(bodyModel).set({ flows }).where(eq(bodyModel.id, modelId));
+}
+
+/** Their pictures are slides of ours, all of each. */
+async function plantPins({ db, bring }: Soil, of: Planting) {
+  const idOf = await plantedParts({ db }, of);
+  const pins = [];
+  for (const { part, tissue, picture, ...words } of bodyPins[of.slug] ?? []) {
+    const { key } = await bring(`tissue/${tissue}`);
+    pins.push({ ...words, structureId: idOf(part), pictures: [{ src: key, text: picture }] });
+  }
+  await db.update(bodyModel).set({ pins }).where(eq(bodyModel.id, of.modelId));
 }

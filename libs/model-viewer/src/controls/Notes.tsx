@@ -1,10 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Pin } from '../model/part';
 import { type SightStore, useSight } from '../stage/sight';
 import { texts } from '../texts';
+import { PinPictures } from './PinPictures';
 
 const Over = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -49,10 +50,20 @@ const Over = styled('div')(({ theme }) => ({
 export function Notes({ store, pins }: { store: SightStore; pins: readonly Pin[] }) {
   const sight = useSight(store);
   const [openId, setOpenId] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const open = pins.find(({ id }) => id === openId);
   if (!sight) return null;
+  const close = () => {
+    box.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setOpenId(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+  };
   return (
-    <Over>
+    <Over ref={box} {...{ onKeyDown }}>
       {pins.map(({ id, title, place, partId }, at) => {
         const there = sight.shifted(place, partId);
         const on = sight.project(there);
@@ -74,11 +85,12 @@ export function Notes({ store, pins }: { store: SightStore; pins: readonly Pin[]
         <div role="region" aria-label={texts.pin(open.title)}>
           <header>
             <strong>{open.title}</strong>
-            <IconButton size="small" aria-label={texts.closePin} onClick={() => setOpenId(null)}>
+            <IconButton size="small" aria-label={texts.closePin} onClick={close}>
               <CloseIcon fontSize="small" />
             </IconButton>
           </header>
-          <p>{open.text}</p>
+          {open.text && <p>{open.text}</p>}
+          <PinPictures key={open.id} pin={open} />
         </div>
       )}
     </Over>

@@ -36,6 +36,12 @@ export interface ModelSource {
   address: string;
 }
 
+/** A picture beside words, by its address, and what is seen in it where somebody says. */
+export interface PinPicture {
+  src: string;
+  text: string;
+}
+
 /** Something that is said about a place of the model. */
 export interface Pin {
   id: string;
@@ -44,6 +50,7 @@ export interface Pin {
   place: Place;
   /** The part that it sticks in: it goes where that goes. */
   partId: string | null;
+  pictures: readonly PinPicture[];
 }
 
 /** What a length in the model's units is called, and how many of them one unit is. */

@@ -56,6 +56,8 @@ export default function Lightbox({ pictures, at, onGo, onClose }: LightboxProps)
     <Dialog
       open
       fullScreen
+      // Over what fills the screen: of all else nothing is seen then.
+      container={() => document.fullscreenElement ?? document.body}
       onClose={onClose}
       onKeyDown={onKeyDown}
       slotProps={{ paper: { sx: paper, 'aria-label': shown?.name ?? texts.gallery } }}

@@ -1,10 +1,8 @@
-import {
-  bodyModel,
-  bodyStructure,
-} from '@cheese/server/modules/viewers/bodyModel/bodyModel.tables';
+import { bodyModel } from '@cheese/server/modules/viewers/bodyModel/bodyModel.tables';
 import { eq } from 'drizzle-orm';
 import type { Soil } from '../../planting/seed';
-import { bodies, type BodySlug } from '../bodies';
+import type { BodySlug } from '../bodies';
+import { plantedParts } from '../plantedParts';
 import { viewOf } from '../tours/tour';
 import { sicknesses } from './sicknesses';
 
@@ -22,15 +20,7 @@ export async function plantSickness({ db }: Pick<Soil, 'db'>, of: Planting) {
   const { healthy, name, text } = its;
   const healthyId = of.planted.get(healthy);
   if (healthyId === undefined) throw new Error(`${of.slug} comes before ${healthy}`);
-  const rows = await db
-    .select({ id: bodyStructure.id, place: bodyStructure.place })
-    .from(bodyStructure)
-    .where(eq(bodyStructure.modelId, healthyId));
-  const { parts } = bodies[healthy];
-  const idOf = (part: string) => {
-    const place = parts.findIndex((one) => one.id === part);
-    return rows.find((row) => row.place === place)?.id ?? 0;
-  };
+  const idOf = await plantedParts({ db }, { slug: healthy, modelId: healthyId });
   const differences = its.differences.map(({ part, view, ...words }) => ({
     ...words,
     structureId: idOf(part),

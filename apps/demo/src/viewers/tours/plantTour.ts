@@ -1,9 +1,8 @@
 import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
 import { anatomyTour } from '@cheese/server/modules/viewers/anatomyTour/anatomyTour.tables';
-import { bodyStructure } from '@cheese/server/modules/viewers/bodyModel/bodyModel.tables';
-import { eq } from 'drizzle-orm';
 import type { Soil } from '../../planting/seed';
-import { bodies, type BodySlug } from '../bodies';
+import type { BodySlug } from '../bodies';
+import { plantedParts } from '../plantedParts';
 import { viewOf } from './tour';
 import { bodyTours } from './tours';
 
@@ -24,16 +23,7 @@ export async function plantTour(
 ) {
   const tour = bodyTours[slug];
   if (!tour) return;
-  const { id, place } = bodyStructure;
-  const rows = await db
-    .select({ id, place })
-    .from(bodyStructure)
-    .where(eq(bodyStructure.modelId, modelId));
-  const { parts } = bodies[slug];
-  const idOf = (part: string) => {
-    const at = parts.findIndex((one) => one.id === part);
-    return rows.find((row) => row.place === at)?.id ?? 0;
-  };
+  const idOf = await plantedParts({ db }, { slug, modelId });
   const now = clock.now();
   const words = tour.stops.map(({ title, text }, at) => [`s${at + 1}`, { title, text }]);
   await db.insert(anatomyTour).values({

@@ -1,5 +1,5 @@
-import type { Structure } from '@cheese/domain/contract/viewers/model';
-import type { Part } from '@cheese/model-viewer/model/part';
+import type { ModelPin, Structure } from '@cheese/domain/contract/viewers/model';
+import type { Part, Pin } from '@cheese/model-viewer/model/part';
 import { texts } from './texts';
 
 /** A structure as the engine knows parts: by words of its own instead of numbers. */
@@ -14,3 +14,11 @@ export function asPart(structure: Structure): Part {
     ...{ spelling: structure.spelling, layer: structure.layer },
   };
 }
+
+/** The pins of a model as the engine knows them: by their places in the list. */
+export const asPins = (pins: readonly ModelPin[]): Pin[] =>
+  pins.map(({ structureId, ...pin }, at) => ({
+    ...pin,
+    id: String(at),
+    partId: structureId === null ? null : String(structureId),
+  }));

@@ -30,6 +30,20 @@ const Sickness = Type.Object({
 });
 export type Sickness = Static<typeof Sickness>;
 
+const Place = Type.Object({ x: Type.Number(), y: Type.Number(), z: Type.Number() });
+
+/** What is said about a place of a model, with pictures of it. */
+const ModelPin = Type.Object({
+  title: Type.String(),
+  text: Type.String(),
+  place: Place,
+  /** The part that it sticks in: it goes where that goes. */
+  structureId: orNull(Id),
+  /** Each by its address, and in words; '' where nobody says. */
+  pictures: Type.Array(Type.Object({ src: Type.String(), text: Type.String() })),
+});
+export type ModelPin = Static<typeof ModelPin>;
+
 /** A 3D model that a page can load. */
 export const ModelFile = Type.Object({
   id: Id,
@@ -46,13 +60,13 @@ export const ModelFile = Type.Object({
   hasOrder: Type.Boolean(),
   /** Null where it is a body in health, or nobody says. */
   sickness: orNull(Sickness),
+  /** In the order of their numbers. */
+  pins: Type.Array(ModelPin),
   address: Type.String(),
   bytes: Type.Integer(),
   expiresAt: orNull(Moment),
 });
 export type ModelFile = Static<typeof ModelFile>;
-
-const Place = Type.Object({ x: Type.Number(), y: Type.Number(), z: Type.Number() });
 
 /** A named part of a model, flat: `pid` is the part that holds it. */
 export const Structure = Type.Object({

@@ -71,6 +71,24 @@ const WrittenPart = exactly({
 });
 export type WrittenPart = Static<typeof WrittenPart>;
 
+const along = Type.Number({ minimum: -limits.pinPlace, maximum: limits.pinPlace });
+
+/** A pin as it is to stand; its pictures were brought before. */
+const WrittenPin = exactly({
+  title: named(limits.pinTitle),
+  text: text(limits.pinText),
+  place: exactly({ x: along, y: along, z: along }),
+  structureId: orNull(Id),
+  pictures: Type.Array(
+    exactly({
+      src: Type.String({ minLength: 1, maxLength: 200 }),
+      text: text(limits.pictureText),
+    }),
+    { maxItems: limits.pinPictures },
+  ),
+});
+export type WrittenPin = Static<typeof WrittenPin>;
+
 /** What a structure is called in three languages. */
 export const Term = Type.Object({
   ...{ name: Type.String(), nameLatin: Type.String(), nameEn: Type.String() },
@@ -119,6 +137,8 @@ export const modelMakingContract = {
       ...{ id: Id, edition: Type.Integer(), ...writtenFields, cover: text(200) },
       parts: Type.Array(WrittenPart, { maxItems: limits.parts }),
       removed: Type.Array(Id, { maxItems: limits.parts, uniqueItems: true }),
+      /** All of them; they stay as they are where nothing is said of them. */
+      pins: Type.Optional(Type.Array(WrittenPin, { maxItems: limits.pins })),
     }),
     data: MadeModelDetail,
   },

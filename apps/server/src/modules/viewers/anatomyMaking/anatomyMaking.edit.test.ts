@@ -1,11 +1,12 @@
 import type { Structure } from '@cheese/domain/contract/viewers/model';
 import type { MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
+import sharp from 'sharp';
 import { aGroup, modelCalls, modelModules, written } from '../../../testing/modelCalls';
 import { COLLEAGUE, LEARNER } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const test = useTestApp({ modules: modelModules });
-const { given, statusOf, made, detail, show, edit } = modelCalls(test);
+const { given, ask, statusOf, made, detail, show, edit } = modelCalls(test);
 
 beforeEach(() => given());
 
@@ -72,6 +73,52 @@ describe('an edit', () => {
     }
     expect((await detail(before.id)).parts).toEqual(before.parts);
     expect(await detail(before.id)).toMatchObject({ title: '颅骨', edition: 1 });
+  });
+
+  it('keeps pins with pictures of ours, which stick in what one sees', async () => {
+    const before = await detail((await made()).id);
+    const [root, bone] = before.parts as [Structure, Structure];
+    const create = { width: 40, height: 20, channels: 3, background: '#a33' } as const;
+    const drawn = await sharp({ create }).png().toBuffer();
+    await test.app.house.storage.put('picture/a.png', drawn);
+    await test.app.house.storage.put('picture/none.png', Buffer.from('<svg onload="x"/>'));
+    const picture = { src: '/storage/picture/a.png', text: ' 骨缝近照 ' };
+    const pin = {
+      title: ' 枕外隆凸 ',
+      text: '',
+      place: { x: 1, y: 2, z: -3 },
+      structureId: bone.id,
+    };
+    const one = { ...pin, pictures: [picture] };
+    const after = (await edit(before, { pins: [one] })).body.data as MadeModelDetail;
+    const kept = [{ ...one, title: '枕外隆凸', pictures: [{ ...picture, text: '骨缝近照' }] }];
+    expect(after.file.pins).toEqual(kept);
+    // Whoever knows nothing of pins leaves them alone.
+    expect((await edit(after, { title: '颅' })).status).toBe(200);
+    const now = await detail(before.id);
+    expect(now.file.pins).toEqual(kept);
+    await show(now.id);
+    const models = await ask(`GET anatomy/v1/model/list?anatomyId=${now.id}`, undefined, LEARNER);
+    expect(models.body.data).toMatchObject([{ pins: kept }]);
+
+    const many = (count: number) => Array.from({ length: count }, () => picture);
+    for (const said of [
+      { ...one, title: ' ' },
+      { ...one, place: { x: 1e300, y: 0, z: 0 } },
+      { ...one, structureId: root.id },
+      { ...one, structureId: bone.id + 1000 },
+      { ...one, pictures: many(5) },
+      ...['https://example.com/a.png', '/storage/../a.png', 'picture/none.png'].map((src) => ({
+        ...one,
+        pictures: [picture, { src, text: '' }],
+      })),
+    ]) {
+      expect([said, (await edit(now, { pins: [said] })).status]).toEqual([said, 400]);
+    }
+    expect((await edit(now, { pins: Array.from({ length: 41 }, () => pin) })).status).toBe(400);
+    expect((await detail(before.id)).file.pins).toEqual(kept);
+    const none = (await edit(now, { pins: [] })).body.data as MadeModelDetail;
+    expect(none.file.pins).toEqual([]);
   });
 
   it('removes a group that is empty and at which nobody wrote', async () => {

@@ -16,6 +16,7 @@ import { bodyModel, bodyStructure } from '../bodyModel/bodyModel.tables';
 import { toMade } from './anatomyMaking.lists';
 import { type Asking, takeOwn } from './anatomyMaking.own';
 import { partsAfter } from './anatomyMaking.parts';
+import { checkPictures, pinsAfter } from './anatomyMaking.pins';
 import { spellings } from './anatomyMaking.spelling';
 import { countParts, deleteMade, hasNotes, updateAnatomy } from './anatomyMaking.store';
 
@@ -35,10 +36,11 @@ export async function readOwn(asking: Asking, id: number): Promise<Answers<C['de
 
 export async function editModel(
   asking: Asking,
-  { id, edition, parts, removed, cover, titleEn, ...written }: Static<C['edit']['body']>,
+  { id, edition, parts, removed, pins, cover, titleEn, ...written }: Static<C['edit']['body']>,
 ): Promise<Answers<C['edit']>> {
   const { db, person, clock, storage } = asking;
-  const { its } = await takeOwn(db, person, id);
+  const { its, model: stood } = await takeOwn(db, person, id);
+  if (pins) await checkPictures(storage, stood.pins, pins);
   if (cover !== '' && cover !== its.cover) {
     refuseFault('cover', (await sizeOfPicture(storage, cover)) ? null : words.picture);
   }
@@ -56,7 +58,8 @@ export async function editModel(
       await tx.delete(bodyStructure).where(inArray(bodyStructure.id, removed));
     }
     const title = written.title.trim();
-    await tx.update(bodyModel).set({ title }).where(eq(bodyModel.id, model.id));
+    const said = { title, ...(pins && { pins: pinsAfter(before, pins) }) };
+    await tx.update(bodyModel).set(said).where(eq(bodyModel.id, model.id));
     await updateAnatomy(tx, id, {
       ...{ title, summary: written.summary.trim(), system: written.system, cover },
       ...{ nameEn: titleEn.trim(), edition: edition + 1, updatedAt: clock.now() },

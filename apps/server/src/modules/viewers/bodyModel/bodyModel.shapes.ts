@@ -8,8 +8,8 @@ interface Signed {
 }
 
 export function toModelFile(row: BodyModelRow, { address, until }: Signed): ModelFile {
-  const { id, title, simplified, format, preview, unitMm, bytes, layers } = row;
-  const shown = { id, title, simplified, format, preview, unitMm, bytes, layers };
+  const { id, title, simplified, format, preview, unitMm, bytes, layers, pins } = row;
+  const shown = { id, title, simplified, format, preview, unitMm, bytes, layers, pins };
   const hasOrder = row.flows.length > 0 || layers.length >= ordered.least;
   const { healthyId, sickness: has } = row;
   const sickness = healthyId !== null && has ? { healthyId, ...has } : null;

@@ -39,6 +39,8 @@ export const bodyModel = pgTable('body_model', {
   unitMm: doublePrecision(),
   /** From outside to inside. */
   layers: jsonb().$type<ModelFile['layers']>().notNull().default([]),
+  /** What is said about places of it. */
+  pins: jsonb().$type<ModelFile['pins']>().notNull().default([]),
   /** What is known of the order of its parts besides. */
   flows: jsonb().$type<BodyFlow[]>().notNull().default([]),
   /** The file that a teacher brought, and what became of it; null where it was planted. */

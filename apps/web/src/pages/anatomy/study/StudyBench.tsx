@@ -9,7 +9,7 @@ import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BodyCredit } from '../../../features/bodyModel/BodyCredit';
-import { asPart } from '../../../features/bodyModel/asPart';
+import { asPart, asPins } from '../../../features/bodyModel/asPart';
 import { useModelAddress } from '../../../features/bodyModel/useModelAddress';
 import { PartNotes } from './PartNotes';
 import { StudyBar } from './StudyBar';
@@ -60,6 +60,7 @@ function OpenBench({ anatomy, files, file, rows, query, tours, place }: OpenBenc
     () => rows.filter(({ modelId }) => modelId === file.id).map(asPart),
     [rows, file.id],
   );
+  const pins = useMemo(() => asPins(file.pins), [file.pins]);
   const { start, say, put } = useModelAddress();
   const bench = useRef<BenchHandle>(null);
   const see = (view: string) => bench.current?.goTo(view);
@@ -81,7 +82,7 @@ function OpenBench({ anatomy, files, file, rows, query, tours, place }: OpenBenc
         <ModelBench
           name={file.title}
           source={{ address: file.address }}
-          {...{ parts, unit, bench }}
+          {...{ parts, pins, unit, bench }}
           layers={file.layers}
           address={stop?.view ?? start}
           onAddress={say}

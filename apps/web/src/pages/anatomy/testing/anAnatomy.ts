@@ -52,7 +52,7 @@ const aPart = (said: Partial<Structure>): Structure => ({
 
 const aModel = (said: Partial<ModelFile> = {}): ModelFile => ({
   ...{ id: 7, title: '心', simplified: '瓣膜从简', format: 'glb', preview: '' },
-  ...{ unitMm: 1, layers: [], hasOrder: true, sickness: null },
+  ...{ unitMm: 1, layers: [], hasOrder: true, sickness: null, pins: [] },
   ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },
   ...said,
 });

@@ -70,6 +70,7 @@ function aService(said: Partial<Specimen> = {}) {
         unitMm: 1,
         layers: [],
         hasOrder: false,
+        pins: [],
         sickness: null,
       },
       ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },

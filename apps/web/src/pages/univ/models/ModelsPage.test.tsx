@@ -1,4 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { openCalls } from '@cheese/domain/calls/base/open';
 import { mediaCalls } from '@cheese/domain/calls/learning/media';
 import { modelMakingCalls as calls } from '@cheese/domain/calls/viewers/modelMaking';
 import type { Asks } from '@cheese/domain/contract/call';
@@ -7,6 +8,7 @@ import type {
   ModelMakingContract,
 } from '@cheese/domain/contract/viewers/modelMaking';
 import { screen, waitFor, within } from '@testing-library/react';
+import axios from 'axios';
 import { aMedia, someRules } from '../../../features/media/testing/aMedia';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 import { aModel, aModelDetail } from './testing/aModel';
@@ -137,6 +139,31 @@ describe('one of them', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('请填写名称')).toBeVisible();
     expect(saved).toEqual([]);
+  });
+
+  it('gives a pin a picture, and leads to the title that it lacks', async () => {
+    const stuck = { title: '', text: '后方中线', place: { x: 1, y: 2, z: 3 }, structureId: 2 };
+    const { file } = aModelDetail();
+    const { service, user, saved } = await seen({
+      file: { ...file, pins: [{ ...stuck, pictures: [] }] },
+    });
+    const permission = { host: '/storage', keyPrefix: 'upload/1/', fields: [], suffixes: ['png'] };
+    service.answers(openCalls.oss, { ...permission, expiresAt: 0, maxBytes: 100 });
+    const post = jest.spyOn(axios, 'post').mockResolvedValue({});
+    const pin = within(await screen.findByRole('group', { name: '注释 1' }));
+    const chooser = document.querySelector<HTMLInputElement>('input[accept*=".png"]');
+    await user.upload(chooser!, new File(['x'], '近照.png', { type: 'image/png' }));
+    await user.type(await pin.findByRole('textbox', { name: '图 1 的说明' }), '骨缝');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await pin.findByText('请填写注释的标题')).toBeVisible();
+    await waitFor(() => expect(pin.getByLabelText(/^标题/)).toHaveFocus());
+    await user.keyboard('枕外隆凸');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const src: unknown = expect.stringMatching(/^\/storage\/upload\/1\/[\w-]{36}\.png$/);
+    const pins = [{ ...stuck, title: '枕外隆凸', pictures: [{ src, text: '骨缝' }] }];
+    await waitFor(() => expect(saved).toMatchObject([{ pins }]));
+    expect(saved[0]?.parts).toEqual([]);
+    post.mockRestore();
   });
 
   it('says that a colleague was first, and keeps what was typed', async () => {

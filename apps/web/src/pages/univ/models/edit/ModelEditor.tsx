@@ -7,9 +7,11 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../../../loading/lazyPart';
 import { faultIn } from './draft';
+import { addedPin, changedPin, type PinPlace } from './pins';
 import { HeadFields } from './HeadFields';
 import { PartForm } from './PartForm';
 import { PartsPanel } from './PartsPanel';
+import { PinsPart } from './PinsPart';
 import { ReportPart } from './ReportPart';
 import { SaveBar } from './SaveBar';
 import { texts } from './texts';
@@ -45,6 +47,8 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
   const draft = useModelDraft(model, onReopen);
   const { now, isDirty, isBusy, isBehind, keepMine, undo, redo } = draft;
   const [chosen, choose] = useState<number | null>(null);
+  /** The pin that is being put somewhere: one of those that stand, or a new one. */
+  const [placing, setPlacing] = useState<number | 'new' | null>(null);
   const [isTried, setTried] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const fault = isTried ? faultIn(now) : null;
@@ -57,13 +61,24 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
     setTried(true);
     const missing = faultIn(now);
     if (missing) {
-      if (missing.part !== null) choose(missing.part);
-      focusOn(missing.part === null ? 'title' : 'partName');
+      if (missing.at === 'part') choose(missing.id);
+      focusOn({ head: 'title', part: 'partName', pin: `pin${missing.id}` }[missing.at]);
       return false;
     }
     return !isDirty || draft.save();
   };
+  const place = (at: PinPlace) => {
+    setPlacing(null);
+    if (placing === null) return;
+    const added = placing === 'new' ? addedPin(now.pins, at) : null;
+    draft.write((was) => ({
+      ...was,
+      pins: added?.pins ?? changedPin(was.pins, Number(placing), at),
+    }));
+    focusOn(`pin${added?.key ?? placing}`);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && placing !== null) setPlacing(null);
     if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key === 's') void save();
@@ -86,6 +101,11 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
               model={model}
               chosen={chosen}
               onChoose={choose}
+              pins={now.pins}
+              isPlacing={placing !== null}
+              onAdd={() => setPlacing('new')}
+              onPlace={place}
+              onCancel={() => setPlacing(null)}
               onCover={(cover) => draft.writeHead({ cover }, 'cover')}
             />
           </Suspense>
@@ -98,12 +118,20 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
               choose(id);
               focusOn('partName');
             }}
-            isNameless={fault?.part === part?.id && part !== null}
+            isNameless={fault?.at === 'part' && fault.id === part?.id}
+          />
+          <PinsPart
+            draft={draft}
+            untitled={fault?.at === 'pin' ? fault.id : null}
+            onReplace={(key) => {
+              setPlacing(key);
+              box.current?.querySelector<HTMLElement>('[role=application]')?.focus();
+            }}
           />
         </fieldset>
       </Halves>
       <Stack sx={{ gap: 2 }}>
-        <HeadFields draft={draft} isNameless={fault?.part === null} />
+        <HeadFields draft={draft} isNameless={fault?.at === 'head'} />
         <ReportPart report={model.report} />
       </Stack>
     </div>

@@ -1,12 +1,14 @@
+import { modelLimits } from '@cheese/domain/codes/viewers/modelMaking';
 import type { MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
 import { type ModelHandle, ModelViewer } from '@cheese/model-viewer/ModelViewer';
 import { useModel } from '@cheese/model-viewer/useModel';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type SetStateAction, useRef, useState } from 'react';
-import { asPart } from '../../../../features/bodyModel/asPart';
+import { type SetStateAction, useMemo, useRef, useState } from 'react';
+import { asPart, asPins } from '../../../../features/bodyModel/asPart';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
+import { asWrittenPins, type DraftPin, type PinPlace } from './pins';
 import { texts } from './texts';
 
 const Frame = styled('div')({
@@ -15,6 +17,7 @@ const Frame = styled('div')({
   gap: 8,
   height: '100%',
   '& .picture': { flex: 1, minHeight: 0 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 
 /** No names stand in the picture: those of the list beside it are newer. */
@@ -25,14 +28,22 @@ interface ModelStageProps {
   chosen: number | null;
   onChoose: (id: number | null) => void;
   onCover: (address: string) => void;
+  pins: readonly DraftPin[];
+  /** A click says where a pin is. */
+  isPlacing: boolean;
+  onAdd: () => void;
+  onPlace: (at: PinPlace) => void;
+  onCancel: () => void;
 }
 
 /** The picture of a model: what is clicked in it is chosen in the list. */
-export function ModelStage({ model, chosen, onChoose, onCover }: ModelStageProps) {
+export function ModelStage({ model, chosen, onChoose, onCover, ...props }: ModelStageProps) {
+  const { pins: written, isPlacing, onAdd, onPlace, onCancel } = props;
   // As it was opened: other words draw no other picture, and what was loaded stays.
   const [{ parts, file }] = useState(() => ({ parts: model.parts.map(asPart), file: model.file }));
   const own = useModel(parts, '', noLabels);
   const handle = useRef<ModelHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
   const upload = usePictureUpload();
   const toast = useToast();
   const now = chosen === null ? null : String(chosen);
@@ -41,6 +52,12 @@ export function ModelStage({ model, chosen, onChoose, onCover }: ModelStageProps
     onChoose(id === null ? null : Number(id));
   };
   const seen = { ...own, chosen: now, choose };
+  const pins = useMemo(() => asPins(asWrittenPins(written)), [written]);
+  const add = () => {
+    if (!handle.current?.view()) return toast.info(texts.noPicture);
+    onAdd();
+    box.current?.querySelector<HTMLElement>('[role=application]')?.focus();
+  };
   const takeCover = async () => {
     if (!handle.current?.view()) return toast.info(texts.noPicture);
     const picture = await handle.current.picture(1);
@@ -50,7 +67,7 @@ export function ModelStage({ model, chosen, onChoose, onCover }: ModelStageProps
     toast.success(texts.coverTaken);
   };
   return (
-    <Frame>
+    <Frame ref={box}>
       <div className="picture">
         <ModelViewer
           name={model.title}
@@ -58,12 +75,30 @@ export function ModelStage({ model, chosen, onChoose, onCover }: ModelStageProps
           model={seen}
           unit={null}
           handle={handle}
+          pins={pins}
+          onPoint={
+            isPlacing
+              ? (place, partId) => onPlace({ place, structureId: partId ? Number(partId) : null })
+              : null
+          }
         />
       </div>
-      <div>
-        <Button variant="outlined" onClick={() => void takeCover()}>
-          {texts.takeCover}
-        </Button>
+      <div className="acts">
+        {isPlacing ? (
+          <>
+            <span role="status">{texts.placeIt}</span>
+            <Button onClick={onCancel}>{texts.placeNot}</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="outlined" onClick={() => void takeCover()}>
+              {texts.takeCover}
+            </Button>
+            <Button variant="outlined" disabled={written.length >= modelLimits.pins} onClick={add}>
+              {texts.addPin}
+            </Button>
+          </>
+        )}
       </div>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { addedPin, toDraftPins, withPicture } from './pins';
 import {
   branchOf,
   changesOf,
@@ -26,7 +27,7 @@ const parts = [
   aPart(5, null),
 ];
 const head = { title: '颅', titleEn: '', summary: '', cover: '', system: '1' };
-const written: Written = { head, parts };
+const written: Written = { head, parts, pins: [] };
 const tree = (all: readonly DraftPart[]) =>
   rowsOf(all).map(({ part, level }) => '-'.repeat(level) + part.id);
 
@@ -56,7 +57,7 @@ it('offers no group that stands below what is moved', () => {
 it('tells the server what is new, changed and gone, and nothing else', () => {
   expect(isChanged(written, written)).toBe(false);
   const { parts: made, id } = groupedAs(parts, new Set([4]), '面颅');
-  const now = { head, parts: dissolved(made, 2) };
+  const now = { ...written, parts: dissolved(made, 2) };
   const changes = changesOf(written, now);
   expect(changes.removed).toEqual([2]);
   expect(changes.parts.map((part) => [part.id, part.pid])).toEqual([
@@ -65,14 +66,30 @@ it('tells the server what is new, changed and gone, and nothing else', () => {
     [id, 1],
   ]);
   expect(changes.parts[0]).not.toHaveProperty('fileName');
-  expect(isChanged(written, { parts, head: { ...head, summary: '改' } })).toBe(true);
+  expect(changes).not.toHaveProperty('pins');
+  expect(isChanged(written, { ...written, head: { ...head, summary: '改' } })).toBe(true);
 });
 
 it('knows what was named, and where a name is missing', () => {
   expect(['枕骨', 'Cube.002'].map((name) => isNamed({ name }))).toEqual([true, false]);
   expect(faultIn(written)).toBeNull();
-  expect(faultIn({ ...written, head: { ...head, title: ' ' } })).toEqual({ part: null });
-  expect(faultIn({ head, parts: [aPart(1, null), aPart(7, null, { name: ' ' })] })).toEqual({
-    part: 7,
+  expect(faultIn({ ...written, head: { ...head, title: ' ' } })).toEqual({
+    ...{ at: 'head', id: 0 },
   });
+  const nameless = [aPart(1, null), aPart(7, null, { name: ' ' })];
+  expect(faultIn({ ...written, parts: nameless })).toEqual({ at: 'part', id: 7 });
+});
+
+it('sends pins as a whole, each by the number that it had while it was written', () => {
+  const at = { place: { x: 1, y: 2, z: 3 }, structureId: 4 };
+  const one = addedPin([], at);
+  const two = addedPin(one.pins, at);
+  const [, last] = two.pins;
+  const pins = withPicture(last ? [last] : [], two.key, '/storage/a.png');
+  expect(faultIn({ ...written, pins })).toEqual({ at: 'pin', id: two.key });
+  const sent = { ...at, title: '', text: '', pictures: [{ src: '/storage/a.png', text: '' }] };
+  expect(changesOf(written, { ...written, pins }).pins).toEqual([sent]);
+  expect(toDraftPins([sent], pins)).toEqual(pins);
+  const full = ['b', 'c', 'd', 'e'].reduce((all, src) => withPicture(all, two.key, src), pins);
+  expect(full[0]?.pictures.map(({ src }) => src)).toEqual(['/storage/a.png', 'b', 'c', 'd']);
 });

@@ -5,6 +5,7 @@ import type {
   WrittenPart,
 } from '@cheese/domain/contract/viewers/modelMaking';
 import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import { asWrittenPins, type DraftPin, toDraftPins } from './pins';
 
 /** A part or group as it is being written; a group that is new has a number below 0. */
 export interface DraftPart extends WrittenPart {
@@ -22,9 +23,10 @@ export type Head = Pick<MadeModelDetail, 'title' | 'titleEn' | 'summary' | 'cove
 export interface Written {
   head: Head;
   parts: readonly DraftPart[];
+  pins: readonly DraftPin[];
 }
 
-export const toWritten = (model: MadeModelDetail): Written => ({
+export const toWritten = (model: MadeModelDetail, before?: Written): Written => ({
   head: {
     ...{ title: model.title, titleEn: model.titleEn, summary: model.summary, cover: model.cover },
     system: String(model.system),
@@ -33,6 +35,7 @@ export const toWritten = (model: MadeModelDetail): Written => ({
     ...{ id, pid, name, nameEn, nameLatin, description, color },
     ...{ fileName: meshes[0] ?? '', isGroup: meshes.length === 0 },
   })),
+  pins: toDraftPins(model.file.pins, before?.pins),
 });
 
 const asWritten = ({ fileName: _file, isGroup: _group, ...part }: DraftPart): WrittenPart => part;
@@ -44,19 +47,21 @@ const isSame = (one: DraftPart, other: DraftPart | undefined) =>
 export function changesOf(
   first: Written,
   now: Written,
-): Pick<Asks<C['edit']>, 'parts' | 'removed'> {
+): Pick<Asks<C['edit']>, 'parts' | 'removed' | 'pins'> {
   const before = new Map(first.parts.map((part) => [part.id, part]));
+  const [were, pins] = [asWrittenPins(first.pins), asWrittenPins(now.pins)];
   const ids = new Set(now.parts.map(({ id }) => id));
   return {
     parts: now.parts.filter((part) => !isSame(part, before.get(part.id))).map(asWritten),
     removed: first.parts.flatMap(({ id }) => (ids.has(id) ? [] : [id])),
+    ...(JSON.stringify(were) !== JSON.stringify(pins) && { pins }),
   };
 }
 
 export const isChanged = (first: Written, now: Written) => {
-  const { parts, removed } = changesOf(first, now);
+  const { parts, removed, pins } = changesOf(first, now);
   const isHead = JSON.stringify(first.head) !== JSON.stringify(now.head);
-  return isHead || parts.length > 0 || removed.length > 0;
+  return isHead || parts.length > 0 || removed.length > 0 || pins !== undefined;
 };
 
 export interface Row {
@@ -134,9 +139,16 @@ export const dissolved = (parts: readonly DraftPart[], id: number): DraftPart[] 
 /** Whether somebody has given it a name: one that is not the file's, in Chinese. */
 export const isNamed = ({ name }: Pick<DraftPart, 'name'>) => /\p{Script=Han}/u.test(name);
 
+interface Fault {
+  at: 'head' | 'part' | 'pin';
+  id: number;
+}
+
 /** What is missing, where it is first missing; null where it can be saved. */
-export function faultIn({ head, parts }: Written): { part: number | null } | null {
-  if (head.title.trim() === '') return { part: null };
+export function faultIn({ head, parts, pins }: Written): Fault | null {
+  if (head.title.trim() === '') return { at: 'head', id: 0 };
   const nameless = parts.find(({ name }) => name.trim() === '');
-  return nameless ? { part: nameless.id } : null;
+  if (nameless) return { at: 'part', id: nameless.id };
+  const untitled = pins.find(({ title }) => title.trim() === '');
+  return untitled ? { at: 'pin', id: untitled.key } : null;
 }

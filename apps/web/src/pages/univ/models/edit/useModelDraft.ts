@@ -14,7 +14,7 @@ export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
   const draft = `model-${model.id}`;
   const [first, setFirst] = useState(() => toWritten(model));
   const kept = useDraft<Written>(draft);
-  const [history, setHistory] = useState(() => begun(kept ?? first));
+  const [history, setHistory] = useState(() => begun({ ...first, ...kept }));
   const { now } = history;
   const isDirty = isChanged(first, now);
   useKeepDraft(draft, isDirty, now);
@@ -35,7 +35,7 @@ export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
         ...{ id: model.id, edition, title, titleEn, summary, cover },
         ...{ system: Number(system) as BodySystem, ...changesOf(first, now) },
       }).unwrap();
-      const after = toWritten(saved);
+      const after = toWritten(saved, now);
       setFirst(after);
       // New groups have other numbers from now on: what was before knows them by their old ones.
       const hasNew = now.parts.some(({ id }) => id < 0);

@@ -24,6 +24,7 @@ export const aModelDetail = (more: Partial<MadeModelDetail> = {}): MadeModelDeta
       unitMm: 1,
       layers: [],
       hasOrder: false,
+      pins: [],
       sickness: null,
     },
     ...{ address: '/model/x/model.glb', bytes: 4096, expiresAt: null },

@@ -1,0 +1,1 @@
+ALTER TABLE "body_model" ADD COLUMN "pins" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,37 @@
+import { modelLimits } from '@cheese/domain/codes/viewers/modelMaking';
+import type { ModelPin } from '@cheese/domain/contract/viewers/model';
+import type { WrittenPin } from '@cheese/domain/contract/viewers/modelMaking';
+
+/** A pin as it is being written, by a number that it keeps as long as the page is open. */
+export interface DraftPin extends WrittenPin {
+  key: number;
+}
+
+/** Where a pin is put, and in what it then sticks. */
+export type PinPlace = Pick<WrittenPin, 'place' | 'structureId'>;
+
+/** What was saved has the numbers that it had while it was written. */
+export const toDraftPins = (
+  pins: readonly ModelPin[],
+  written: readonly DraftPin[] = [],
+): DraftPin[] => pins.map((pin, at) => ({ ...pin, key: written[at]?.key ?? at }));
+
+export const asWrittenPins = (pins: readonly DraftPin[]): WrittenPin[] =>
+  pins.map(({ key: _key, ...pin }) => pin);
+
+export const changedPin = (pins: readonly DraftPin[], key: number, said: Partial<DraftPin>) =>
+  pins.map((pin) => (pin.key === key ? { ...pin, ...said } : pin));
+
+/** A new one behind all others. */
+export function addedPin(pins: readonly DraftPin[], at: PinPlace) {
+  const key = Math.max(-1, ...pins.map((pin) => pin.key)) + 1;
+  return { key, pins: [...pins, { ...at, key, title: '', text: '', pictures: [] }] };
+}
+
+/** As many as may stand at one pin: what came too late is left out. */
+export const withPicture = (pins: readonly DraftPin[], key: number, src: string) =>
+  pins.map((pin) =>
+    pin.key === key
+      ? { ...pin, pictures: [...pin.pictures, { src, text: '' }].slice(0, modelLimits.pinPictures) }
+      : pin,
+  );
