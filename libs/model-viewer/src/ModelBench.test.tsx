@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { AppTheme } from '@cheese/ui/look/AppTheme';
@@ -32,6 +32,28 @@ it('lists all parts in words where nothing can be drawn', async () => {
   const list = await screen.findByRole('region', { name: '结构列表' });
   expect(within(list).getByText(/不支持三维显示/)).toBeVisible();
   expect(within(list).getByText('壁最厚的心腔。')).toBeVisible();
+});
+
+it('tells pins there too, with pictures that are seen large and put away by Escape', async () => {
+  const pin = {
+    id: '0',
+    title: '心尖',
+    text: '平第五肋间',
+    place: { x: 0, y: 0, z: 0 },
+    partId: 'lv',
+  };
+  const pictures = ['心尖搏动', ''].map((text, at) => ({ src: `/storage/${at}.png`, text }));
+  showBench('', { pins: [{ ...pin, pictures }] });
+  const said = within(await screen.findByRole('region', { name: '注释：心尖' }));
+  expect(said.getByText('平第五肋间')).toBeVisible();
+  expect(said.getByRole('img', { name: '心尖，图 2' })).toBeVisible();
+  const way = said.getByRole('button', { name: '放大：心尖搏动' });
+  await userEvent.click(way);
+  const large = await screen.findByRole('dialog', { name: '心尖搏动' });
+  expect(within(large).getByRole('img')).toHaveAttribute('src', '/storage/0.png');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(way).toHaveFocus();
 });
 
 it('finds a part, opens the tree where it stands, and says what it is', async () => {

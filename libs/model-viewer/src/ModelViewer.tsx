@@ -9,9 +9,9 @@ import {
 import { ActionBar } from './controls/ActionBar';
 import { MeasureLine } from './controls/MeasureLine';
 import { Notes } from './controls/Notes';
-import { PlainParts } from './controls/PlainParts';
 import { StageFace } from './controls/StageFace';
 import { useFullscreen } from '@cheese/ui/viewer/useFullscreen';
+import { WithoutStage } from './controls/WithoutStage';
 import { usePicture } from './controls/usePicture';
 import { ViewButtons } from './controls/ViewButtons';
 import { Labels } from './labels/Labels';
@@ -41,11 +41,13 @@ export interface ModelViewerProps {
   pins?: readonly Pin[];
   /** No part is named anywhere: they are asked for. Enter then points at the middle. */
   isQuiet?: boolean;
+  /** One of them is to be pointed at: where nothing is drawn, one chooses among their pictures. */
+  isAiming?: boolean;
   /** One of two: what is done to parts is done to both, and stands beside them. */
   isPaired?: boolean;
   /** What lengths are told in; bare numbers where nobody knows. */
   unit?: Unit | null;
-  /** A place is pointed at: then nothing is chosen by a click. */
+  /** A place is pointed at, by a click or with Enter in the middle: then nothing is chosen so. */
   onPoint?: ((place: Place, partId: string | null) => void) | null;
   /** It came to rest. */
   onView?: (view: View) => void;
@@ -61,6 +63,7 @@ const noPins: readonly Pin[] = [];
 export function ModelViewer(props: ModelViewerProps) {
   const { name, source, model, pins = noPins, unit = null, onPoint = null } = props;
   const { onView, onMove, handle, children, isQuiet = false, isPaired = false } = props;
+  const { isAiming = false } = props;
   const pairedAs = isPaired ? name : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -98,7 +101,7 @@ export function ModelViewer(props: ModelViewerProps) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
       (shiftKey ? model.redo : model.undo)();
-    } else if (isQuiet && key === 'Enter') {
+    } else if ((isQuiet || onPoint) && key === 'Enter') {
       tapMiddle();
     } else if (key === 'Escape') {
       if (measure) setMeasure(null);
@@ -115,7 +118,7 @@ export function ModelViewer(props: ModelViewerProps) {
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
       <div
         ref={box}
-        className={['stage', (measure || onPoint) && 'points', isQuiet && 'aims']
+        className={['stage', (measure || onPoint) && 'points', (isQuiet || onPoint) && 'aims']
           .filter(Boolean)
           .join(' ')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
@@ -126,7 +129,7 @@ export function ModelViewer(props: ModelViewerProps) {
         {...{ onKeyDown }}
       />
       {state === 'missing' ? (
-        <PlainParts tree={model.tree} isQuiet={isQuiet} />
+        <WithoutStage {...{ source, model, pins, isQuiet, isAiming }} />
       ) : (
         <>
           {!isQuiet && <Labels {...{ store, model, anchorOf }} />}

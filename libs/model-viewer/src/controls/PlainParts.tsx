@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { Pin } from '../model/part';
 import type { PartTree } from '../model/partTree';
+import { PartPicture } from '../plain/PartPicture';
+import type { PlainBodies } from '../plain/usePlainBodies';
 import { texts } from '../texts';
+import { PinPictures } from './PinPictures';
 
 export const PlainList = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -10,37 +14,50 @@ export const PlainList = styled('div')(({ theme }) => ({
   overflow: 'auto',
   color: theme.palette.viewer.text,
   backgroundColor: theme.palette.viewer.ground,
+  '& dl > div': { overflow: 'hidden' },
+  '& dl canvas': { float: 'left', width: 120, height: 90, margin: '12px 12px 0 0' },
   '& dt': { marginTop: 12, fontWeight: 600 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
 interface PlainPartsProps {
   tree: PartTree;
-  /** Then nothing is named: there is nothing to ask by either. */
-  isQuiet: boolean;
+  pins: readonly Pin[];
+  bodies: PlainBodies;
 }
 
-/** What can be read of a model where nothing can be drawn. */
-export function PlainParts({ tree, isQuiet }: PlainPartsProps) {
-  if (isQuiet) {
-    return (
-      <PlainList>
-        <p role="status">{texts.missingQuiet}</p>
-      </PlainList>
-    );
-  }
+const size = { width: 160, height: 120 };
+
+/** What can be read of a model where nothing can be drawn in three dimensions, with pictures. */
+export function PlainParts({ tree, pins, bodies }: PlainPartsProps) {
+  const drawn = typeof bodies === 'string' ? null : bodies;
   return (
     <PlainList tabIndex={0} role="region" aria-label={texts.plain}>
-      <p role="status">{texts.missing}</p>
+      <p role="status">{bodies === 'waiting' ? texts.missingWaiting : texts.missing}</p>
       <dl>
         {tree.parts.map(({ id, name, nameLatin, nameEn, text }) => (
           <div key={id}>
+            {drawn && tree.bodiesUnder(id).length > 0 && (
+              <PartPicture
+                {...{ bodies: drawn, lit: tree.bodiesUnder(id), size }}
+                side="front"
+                alt=""
+              />
+            )}
             <dt>{name}</dt>
             <dd>{[nameLatin, nameEn].filter(Boolean).join(' · ')}</dd>
             {text && <dd>{text}</dd>}
           </div>
         ))}
       </dl>
+      {pins.length > 0 && <h3>{texts.pins}</h3>}
+      {pins.map((pin) => (
+        <section key={pin.id} aria-label={texts.pin(pin.title)}>
+          <strong>{pin.title}</strong>
+          <p>{pin.text}</p>
+          <PinPictures pin={pin} />
+        </section>
+      ))}
     </PlainList>
   );
 }

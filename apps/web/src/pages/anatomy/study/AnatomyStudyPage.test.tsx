@@ -214,7 +214,8 @@ describe('its quiz', () => {
   });
 
   it('takes what is pointed at by keys, names nothing, and goes on where one was', async () => {
-    const context = { canvas: document.createElement('canvas') };
+    const canvas = document.createElement('canvas');
+    const context = { canvas, getExtension: () => null };
     jest.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(context as never);
     const questions = [{ ...lit, mark: aMark(true, '左心室') }, aQuestion(2, { name: '左心室' })];
     const service = theStudy();

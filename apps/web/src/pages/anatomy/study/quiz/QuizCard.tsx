@@ -21,19 +21,21 @@ interface QuizCardProps {
   pointed: string | null;
   say: (said: Said) => void;
   onNext: () => void;
+  /** Whether the model is there in three dimensions; else one chooses among pictures. */
+  draws: boolean;
 }
 
 /** Whoever goes on by keys stands before what is asked next. */
 const stand = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-function askedBy({ name, ordering }: QuizQuestion): string {
+function askedBy({ name, ordering }: QuizQuestion, draws: boolean): string {
   if (ordering) return texts.orderBy(ordering.title);
-  return name === null ? texts.name : `${texts.find}：${name}`;
+  return name === null ? texts.name : `${draws ? texts.find : texts.choose}：${name}`;
 }
 
 /** What is asked, and once it was answered how that was. */
 export function QuizCard(props: QuizCardProps) {
-  const { quiz, question, onNext } = props;
+  const { quiz, question, onNext, draws } = props;
   const { number, mark } = question;
   const { anatomyId, modelId, kind, rightCount, questions } = quiz;
   const { isBusy, start } = useBegin();
@@ -43,7 +45,7 @@ export function QuizCard(props: QuizCardProps) {
         {texts.progress(number, questions.length)} · {texts.right(rightCount)}
       </small>
       <h2 ref={stand} tabIndex={-1}>
-        {askedBy(question)}
+        {askedBy(question, draws)}
       </h2>
       {mark ? (
         <MarkedAnswer {...{ mark, onNext }} isLast={quiz.finishedAt !== null} />
@@ -64,7 +66,7 @@ export function QuizCard(props: QuizCardProps) {
 }
 
 /** How one answers: by an order, by a name, or by what was pointed at. */
-function Ways({ quiz, question, pointed, isBusy, say }: QuizCardProps) {
+function Ways({ quiz, question, pointed, isBusy, say, draws }: QuizCardProps) {
   const { number, name, choices, ordering } = question;
   if (ordering) {
     const { parts } = ordering;
@@ -89,8 +91,8 @@ function Ways({ quiz, question, pointed, isBusy, say }: QuizCardProps) {
   }
   return (
     <>
-      <p>{texts.findHint}</p>
-      <p>{texts.hidden}</p>
+      <p>{draws ? texts.findHint : texts.findPlain}</p>
+      {draws && <p>{texts.hidden}</p>}
       <p role="status">{pointed === null ? texts.nothingYet : texts.pointed}</p>
       <Button
         variant="contained"

@@ -4,6 +4,7 @@ import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model
 import { type ModelHandle, ModelViewer } from '@cheese/model-viewer/ModelViewer';
 import { SectionPanel } from '@cheese/model-viewer/panels/SectionPanel';
 import { SidesPanel } from '@cheese/model-viewer/panels/SidesPanel';
+import { canDraw } from '@cheese/model-viewer/stage/canDraw';
 import { useModel } from '@cheese/model-viewer/useModel';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -48,6 +49,7 @@ export function QuizRun({ quiz: asOpened, file, rows }: QuizRunProps) {
     void run(async () => {
       if (number !== null) setLatest(await answer({ quizId: quiz.id, number, ...said }).unwrap());
     });
+  const [draws] = useState(canDraw);
   const canPoint = isOpen && quiz.kind === 'find';
   return (
     <QuizFrame>
@@ -57,6 +59,7 @@ export function QuizRun({ quiz: asOpened, file, rows }: QuizRunProps) {
           source={{ address: file.address }}
           model={canPoint ? model : { ...model, choose: nothing }}
           isQuiet
+          isAiming={canPoint}
           handle={handle}
         />
       </div>
@@ -64,7 +67,7 @@ export function QuizRun({ quiz: asOpened, file, rows }: QuizRunProps) {
         {question ? (
           <QuizCard
             key={question.number}
-            {...{ quiz, question, isBusy, say }}
+            {...{ quiz, question, isBusy, say, draws }}
             pointed={canPoint ? model.chosen : null}
             onNext={() => setNumber(firstOpen(quiz))}
           />
@@ -72,7 +75,7 @@ export function QuizRun({ quiz: asOpened, file, rows }: QuizRunProps) {
           <QuizResult quiz={quiz} />
         )}
       </div>
-      {question && (
+      {question && draws && (
         <div className="pane tools">
           <SidesPanel handle={handle} />
           <SectionPanel model={model} />

@@ -1,0 +1,24 @@
+import type { ModelSource, Pin } from '../model/part';
+import { usePlainBodies } from '../plain/usePlainBodies';
+import type { Model } from '../useModel';
+import { PlainParts } from './PlainParts';
+import { QuietParts } from './QuietParts';
+
+interface WithoutStageProps {
+  source: ModelSource;
+  model: Model;
+  pins: readonly Pin[];
+  /** No part is named: they are asked for. */
+  isQuiet: boolean;
+  isAiming: boolean;
+}
+
+/** What stands in place of the model where the browser draws nothing in three dimensions. */
+export function WithoutStage({ source, model, pins, isQuiet, isAiming }: WithoutStageProps) {
+  const bodies = usePlainBodies(source.address, model.tree);
+  return isQuiet ? (
+    <QuietParts {...{ model, bodies, isAiming }} />
+  ) : (
+    <PlainParts {...{ tree: model.tree, pins, bodies }} />
+  );
+}
