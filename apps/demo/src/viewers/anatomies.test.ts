@@ -5,7 +5,9 @@ import { bodyTours } from './tours/tours';
 import { sicknesses } from './sickness/sicknesses';
 import { bodies, type BodySlug } from './bodies';
 import { bodyFlows, stationOf } from './flows';
+import { bodyPins } from './bodyPins';
 import { bodyLayers, layerOf } from './layers';
+import { seedSlides } from './slides';
 import { seedSpecimenBodies } from './specimens';
 
 it('each body is studied somewhere', () => {
@@ -18,6 +20,13 @@ it.each(seedAnatomies)('$sold is in the shop and in a region', ({ sold, region, 
   expect(titles.filter((title) => title.startsWith(sold))).toHaveLength(1);
   expect(Object.values(anatomyRegions).flat()).toContain(region);
   expect(highlights.length).toBeGreaterThanOrEqual(2);
+});
+
+it('nothing is sold as a model that none shows', () => {
+  const shown = [...seedAnatomies, ...seedSpecimenBodies].map(({ sold }) => sold);
+  const turned = (seedShelf[2] ?? []).filter(({ options }) => options.includes('3D标本'));
+  const titles = [...(seedShelf[16] ?? []), ...turned].map(({ title }) => title);
+  expect(titles.filter((title) => !shown.some((sold) => title.startsWith(sold)))).toEqual([]);
 });
 
 it.each(Object.values(bodies))('$name: parts are named in three languages, below parts', (body) => {
@@ -67,6 +76,13 @@ it.each(Object.entries(bodyTours))(
     expect(partsIn(tour).filter((id) => !parts.some((part) => part.id === id))).toEqual([]);
   },
 );
+
+it.each(Object.entries(bodyPins))('%s: its pins stick in parts that one sees', (slug, pins) => {
+  const seen = bodies[slug as BodySlug].parts.filter(({ meshes }) => meshes.length > 0);
+  expect(pins.filter(({ part }) => !seen.some(({ id }) => id === part))).toEqual([]);
+  const drawn = seedSlides.map(({ tissue }) => tissue);
+  expect(pins.filter(({ tissue }) => !drawn.includes(tissue))).toEqual([]);
+});
 
 describe.each(Object.entries(sicknesses))('%s', (slug, { healthy, differences }) => {
   const [sick, well] = [bodies[slug as BodySlug], bodies[healthy]];

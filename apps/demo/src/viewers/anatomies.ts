@@ -1,5 +1,6 @@
 import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
 import type { BodySlug } from './bodies';
+import { collectedAnatomies } from './collectedAnatomies';
 import { laterAnatomies } from './laterAnatomies';
 
 /** Where anatomies are looked for: by region, and by part of it. */
@@ -11,6 +12,7 @@ export const anatomyRegions: Record<string, readonly string[]> = {
   上肢: ['手'],
   下肢: ['膝'],
   微观结构: ['细胞'],
+  多个部位: ['骨和关节', '内脏', '感觉器', '内分泌腺'],
 };
 
 export interface SeedAnatomy {
@@ -101,4 +103,5 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   ...laterAnatomies,
+  ...collectedAnatomies,
 ];

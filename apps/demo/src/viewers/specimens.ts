@@ -7,9 +7,11 @@ import { eyeSpecimen } from './specimens/eye';
 import { handSpecimen } from './specimens/hand';
 import { heartSpecimen } from './specimens/heart';
 import { kidneySpecimen } from './specimens/kidney';
+import { kneeSpecimen } from './specimens/knee';
 import { lungSpecimen } from './specimens/lung';
 import { skullSpecimen } from './specimens/skull';
 import { spineSpecimen } from './specimens/spine';
+import { tracheaSpecimen } from './specimens/trachea';
 
 type SeedView = Pick<SpecimenView, 'name' | 'yaw' | 'pitch'> & {
   zoom?: number;
@@ -40,4 +42,6 @@ export const seedSpecimenBodies: readonly SeedSpecimen[] = [
   handSpecimen,
   brainSpecimen,
   skullSpecimen,
+  kneeSpecimen,
+  tracheaSpecimen,
 ];

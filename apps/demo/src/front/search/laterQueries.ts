@@ -30,7 +30,7 @@ export const laterQueries = inLines(`
   蛙心 → 蛙心灌流
   输血操作 → 静脉输液与输血
   shenzang → 肾剖面三维标本
-  gandan → 肝脏分段三维模型
+  neifenmixian → 内分泌腺三维模型
   kouqiang → 口腔颌面外科学
   yanke → 眼科学
   nkhl → 内科护理学

@@ -18,7 +18,7 @@ const words = inLines(`
   机能实验 → 蛙心灌流 | 家兔呼吸运动
   护理操作 → 静脉输液与输血 | 无菌技术与手术
   虚拟病人 → 虚拟病人问诊
-  断层解剖 → 腹部断层模型
+  断层解剖 → 断层三维模型
   头显沉浸 → 清创缝合虚拟训练 | 创伤急救模拟
   糖尿病 → 内分泌科：糖尿病
   骨折 → 创伤骨科
@@ -64,7 +64,7 @@ const several = inLines(`
   药学题库 → 临床药学资格题库
   口腔题库 → 口腔执业医师题库
   中医题库 → 中医学期末题库
-  肝脏模型 → 肝脏分段三维模型
+  膝关节标本 → 膝关节三维标本
   脑模型 → 脑三维模型
   耳朵模型 → 耳三维模型
   心脏标本 → 心脏三维标本 | 心脏大体标本
@@ -118,7 +118,7 @@ const sounds = inLines(`
   liuxingbingxue → 流行病学
   ct duizhao → 胸部影像诊断
   zhongyi → 中医基础理论
-  changgu → 长骨三维标本
+  xiguanjie → 膝关节三维标本 | 膝关节三维模型
 `);
 
 /** Traditional signs, other widths, other cases, English. */

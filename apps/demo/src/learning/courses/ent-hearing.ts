@@ -122,7 +122,7 @@ export const entHearing: SeedCourse = {
             <p>声嘶超过4周，或伴吸烟、颈部肿块、吞咽痛，必须喉镜；单侧浆液性中耳炎的成人要查鼻咽，排除<strong>鼻咽癌</strong>，尤其南方地区。</p>
           `,
         },
-        { title: '喉软骨标本：环甲膜在哪里', type: 48, specimens: ['specimen-larynx'] },
+        { title: '气管标本：气管切开在哪里', type: 48, specimens: ['specimen-trachea'] },
       ],
     },
     {

@@ -87,7 +87,7 @@ export const fractureManagement: SeedCourse = {
             <p>影像两个方位、包括上下关节；儿童骨骺可拍健侧对照。舟骨、股骨颈与应力骨折早期平片可阴性，高度怀疑时先制动，10～14天后复查，或直接作CT、磁共振。</p>
           `,
         },
-        { title: '长骨标本：肌的止点', type: 48, specimens: ['specimen-femur-humerus'] },
+        { title: '膝关节标本：胫骨平台与髌骨', type: 48, specimens: ['specimen-knee-joint'] },
         {
           title: '常见骨折与它的伴随伤',
           type: 8,

@@ -116,7 +116,7 @@ export const kneeRehabilitation: SeedCourse = {
             <p>置换者屈曲在6周左右仍低于90°，应联系手术医师评估是否需要麻醉下松解，不要硬掰。</p>
           `,
         },
-        { title: '长骨标本：股骨远端', type: 48, specimens: ['specimen-femur-humerus'] },
+        { title: '膝关节标本：韧带与半月板', type: 48, specimens: ['specimen-knee-joint'] },
       ],
     },
     {

@@ -68,7 +68,7 @@ export const regionalAnatomyLimbs: SeedCourse = {
             <p>腕部桡侧穿刺头静脉时若出现放射至拇指背的电击感，多半碰到了桡神经浅支，应立即退针换位。</p>
           `,
         },
-        { title: '股骨与肱骨：找肌的附着处', type: 48, specimens: ['specimen-femur-humerus'] },
+        { title: '膝关节标本：腱与韧带的附着处', type: 48, specimens: ['specimen-knee-joint'] },
       ],
     },
     {

@@ -87,7 +87,7 @@ export const rehabAssessment: SeedCourse = {
             <p>先主动、后被动，分别记录。主动小于被动提示肌力或疼痛，两者都小提示关节或软组织受限。用起止角度书写，如膝10°～95°表示<strong>缺10°伸直</strong>。一般5°以内视为测量误差。</p>
           `,
         },
-        { title: '长骨标本：肌的止点', type: 48, specimens: ['specimen-femur-humerus'] },
+        { title: '膝关节标本：量角度时的骨性标志', type: 48, specimens: ['specimen-knee-joint'] },
       ],
     },
     {

@@ -25,6 +25,6 @@ export const airway: SeedChapter = {
         <p><strong>张力性气胸</strong>是床旁诊断：极度呼吸困难、低血压、一侧胸廓饱满而呼吸音消失、叩诊鼓音、气管移向健侧、颈静脉怒张。不等X线，立即用粗针在患侧锁骨中线第2肋间，或腋前线至腋中线第4、5肋间减压，随后置胸腔闭式引流。开放性气胸先用三边封闭敷料，使气体只出不进。</p>
       `,
     },
-    { type: 48, title: '标本：喉与环甲膜的位置', specimens: ['specimen-larynx'] },
+    { type: 48, title: '标本：气管与左右主支气管', specimens: ['specimen-trachea'] },
   ],
 };

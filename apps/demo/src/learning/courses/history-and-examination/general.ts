@@ -40,6 +40,6 @@ export const general: SeedChapter = {
         </ul>
       `,
     },
-    { type: 48, title: '标本：喉与气管的体表位置', specimens: ['specimen-larynx'] },
+    { type: 48, title: '标本：气管与它的偏移', specimens: ['specimen-trachea'] },
   ],
 };

@@ -31,7 +31,7 @@ export const skinAndRescue: SeedChapter = {
         </ul>
       `,
     },
-    { type: 48, title: '标本：吸痰管经过的喉与气道', specimens: ['specimen-larynx'] },
+    { type: 48, title: '标本：吸痰管经过的气管与支气管', specimens: ['specimen-trachea'] },
     { type: 1, title: '动画：病房里的心肺复苏', film: 'cpr-cycle' },
     {
       type: 4,

@@ -52,8 +52,8 @@ export const locomotion: SeedChapter = {
     },
     {
       type: 48,
-      title: '标本：长骨与颅底孔道',
-      specimens: ['specimen-femur-humerus', 'specimen-skull-base'],
+      title: '标本：膝关节与颅底孔道',
+      specimens: ['specimen-knee-joint', 'specimen-skull-base'],
     },
     { type: 16, title: '操作：在清创缝合中认识层次', simulation: 'sim-suture' },
   ],

@@ -55,8 +55,8 @@ export const viscera: SeedChapter = {
     },
     {
       type: 48,
-      title: '标本：喉软骨与肾剖面',
-      specimens: ['specimen-larynx', 'specimen-kidney-section'],
+      title: '标本：气管与肾剖面',
+      specimens: ['specimen-trachea', 'specimen-kidney-section'],
     },
     {
       type: 64,

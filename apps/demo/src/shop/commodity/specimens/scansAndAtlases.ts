@@ -66,14 +66,18 @@ export const scansAndAtlases: readonly SeedCommodity[] = [
     picture: { motif: 'skull', palette: 'sand' },
   },
   {
-    slug: 'specimen-femur-humerus',
-    title: '长骨三维标本：股骨与肱骨对照',
+    slug: 'specimen-knee-joint',
+    title: '膝关节三维标本：韧带、半月板与骨端',
     description:
-      '成年股骨与肱骨扫描标本并排呈现，可观察股骨颈、大小转子、肱骨外科颈与桡神经沟，比较颈干角与承重结构，理解易骨折部位。',
+      '由程序塑形的右膝教学标本，可转到前面、后面和内外侧，也可只看骨与韧带，逐个热点认股骨髁、胫骨平台、半月板、交叉与侧副韧带。',
     html: `
-      <p>判断左右：股骨头朝向内上，内外侧髁向后突出；肱骨头朝向内后上方，鹰嘴窝位于下端后面。</p>
-      <p>股骨颈细而承重大，老年人跌倒后易在此骨折，且血供受损可致股骨头坏死。肱骨中段桡神经沟处骨折，要检查<strong>腕背伸</strong>功能。</p>
-      <p>切开视图可见股骨上端骨小梁的受力排列。</p>
+      <p>先找髌骨与胫骨粗隆，确定前面；腓骨在外侧，由此判断这是右膝。再只看骨与韧带，比较前、后交叉韧带的走向。</p>
+      <ul>
+        <li>骨端：股骨内、外侧髁，胫骨平台，髌骨</li>
+        <li>半月板：内侧呈C形，外侧近似O形</li>
+        <li>韧带：前、后交叉韧带与两侧副韧带</li>
+      </ul>
+      <p>关节囊和滑膜没有画，骨干只到膝的上下一段。</p>
     `,
     teacher: '沈砚秋',
     subjects: ['系统解剖学', '骨科'],
@@ -81,7 +85,7 @@ export const scansAndAtlases: readonly SeedCommodity[] = [
     ...free,
     learnerCount: 3890,
     daysAgo: 259,
-    picture: { motif: 'bone', palette: 'teal' },
+    picture: { motif: 'knee', palette: 'teal' },
   },
   {
     slug: 'specimen-kidney-section',
@@ -102,18 +106,18 @@ export const scansAndAtlases: readonly SeedCommodity[] = [
     picture: { motif: 'kidney', palette: 'orange' },
   },
   {
-    slug: 'specimen-larynx',
-    title: '喉软骨三维标本：声门与气道',
+    slug: 'specimen-trachea',
+    title: '气管三维标本：软骨环与左右主支气管',
     description:
-      '由固定标本扫描重建的喉部，可逐层移除肌肉与黏膜，观察甲状软骨、环状软骨、杓状软骨和声带，标出环甲膜穿刺的位置。',
+      '由程序塑形的气道教学标本，隐藏肺叶只看气管、气管软骨、左右主支气管与肺叶支气管，由走向与粗细推断异物与导管为何多入右侧。',
     html: `
-      <p>环状软骨是呼吸道唯一完整的软骨环，损伤后容易造成狭窄，操作时应加以保护。</p>
+      <p>气管起于环状软骨下缘，平胸骨角分为左、右主支气管。先从前面看软骨环，再转到后面看它的缺口。</p>
       <ul>
-        <li>上面观：声门裂的前三分之二为膜部，后三分之一为软骨部</li>
-        <li>侧面观：环甲膜位于甲状软骨与环状软骨之间</li>
-        <li>后面观：环杓后肌是唯一使声门开大的肌</li>
+        <li>气管软骨：呈C形，缺口向后，由膜壁封闭</li>
+        <li>右主支气管：短、粗而陡直</li>
+        <li>左主支气管：细长而较平</li>
       </ul>
-      <p>移动声带滑块，可看到外展与内收时气道截面积的变化。</p>
+      <p>气管切开多在第三至第四软骨环处进行。标本由气管画起，喉没有画，段支气管以下也没有画。</p>
     `,
     teacher: '喻听松',
     subjects: ['局部解剖学', '耳鼻咽喉科学'],
@@ -121,7 +125,7 @@ export const scansAndAtlases: readonly SeedCommodity[] = [
     ...paid({ price: 25900, originalPrice: 39900, vipPrice: 15900 }),
     learnerCount: 1248,
     daysAgo: 154,
-    picture: { motif: 'torso', palette: 'red' },
+    picture: { motif: 'lungs', palette: 'red' },
   },
   {
     slug: 'atlas-liver-gross',
