@@ -1,4 +1,4 @@
-import { free, freeForMembers, paid } from '../charges';
+import { freeForMembers, paid } from '../charges';
 import type { SeedCommodity } from '../seedCommodity';
 
 export const trunk: readonly SeedCommodity[] = [

@@ -31,8 +31,10 @@ export function PinForm({ draft: { write }, pin, number, isUntitled, onReplace }
   const fields = {
     values: { [named]: title, [worded]: text },
     faults: isUntitled ? { [named]: texts.pinUntitled } : {},
-    change: (name: string, value: string) =>
-      say(name === named ? { title: value } : { text: value }, name),
+    change: (name: string, value: string) => {
+      if (name === named) say({ title: value }, name);
+      else say({ text: value }, name);
+    },
   };
   const plain = { autoComplete: 'off', fields } as const;
   const take = (file: File) =>
