@@ -37,7 +37,7 @@ export interface ModelSource {
 }
 
 /** A picture beside words, by its address, and what is seen in it where somebody says. */
-export interface PinPicture {
+interface PinPicture {
   src: string;
   text: string;
 }

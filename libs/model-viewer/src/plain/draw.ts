@@ -27,7 +27,7 @@ const MOST_NEAR = 6;
 const FILLED = 0.94;
 
 /** Where some parts are seen well: all of the model where they are large, nearer where they are small. */
-export function frameOf(
+function frameOf(
   parts: readonly FlatBody[],
   { width, height }: { width: number; height: number },
 ): Frame {
