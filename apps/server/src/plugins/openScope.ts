@@ -1,6 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRegisterOptions } from 'fastify';
-
-type ScopeOptions = FastifyRegisterOptions<Record<never, never>>;
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 /**
  * A scope that says its name: for one without, Fastify looks through every module that is loaded,
@@ -10,7 +8,7 @@ export function openScope(
   app: FastifyInstance,
   name: string,
   open: FastifyPluginAsync,
-  options?: ScopeOptions,
+  options: { prefix?: string } = {},
 ) {
   app.register(Object.assign(open, { [Symbol.for('fastify.display-name')]: name }), options);
 }
