@@ -95,21 +95,28 @@ export function deskHands(at) {
       if (nth % TO_PUBLISH !== 0) continue;
       const path = kind === 'simulation' ? 'shown' : 'published';
       const body = kind === 'simulation' ? { id, isShown: true } : { id, edition: its.edition };
-      if (await pressed(`${desk(kind)}/${path}`, body, token)) publishes += 1;
+      await pressed(`${desk(kind)}/${path}`, body, token);
+      publishes += 1;
       if (saves > 300) break;
     }
     return { kind, id, title: its.title, edition: its.edition, saves, publishes };
   }
 
-  /** Whether it was done: after a kill the check that was under way counts for a minute. */
+  /**
+   * Pressed until it is done: after a kill the check that was under way counts for a
+   * minute, and whether it had been done nobody has heard.
+   */
   async function pressed(
     /** @type {string} */ path,
     /** @type {object} */ body,
     /** @type {string} */ token,
   ) {
-    const { data, key } = await ask(path, body, token, 'PUT');
-    if (!data && key !== 'call.tooMany') throw new Error(`${path}: ${key}`);
-    return Boolean(data);
+    for (;;) {
+      const { data, key } = await ask(path, body, token, 'PUT');
+      if (data) return;
+      if (key !== 'call.tooMany') throw new Error(`${path}: ${key}`);
+      await sleep(500);
+    }
   }
 
   const look = (
