@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** Not taken back, and not over; what was bought ahead begins when this ends. */
-export const lasting = ({ personId, now }: Asked) => sql`${entitlement.personId} = ${personId}
+const lasting = ({ personId, now }: Asked) => sql`${entitlement.personId} = ${personId}
   and ${entitlement.withdrawnAt} is null
   and (${entitlement.endsAt} is null or ${entitlement.endsAt} > ${now})`;
 

@@ -28,7 +28,7 @@ export const holdingsOf = async ({ db, person, clock }: Asking): Promise<Holding
 export const readHoldings = async (db: Db, personId: number, now: Date): Promise<Holdings> =>
   toHoldings(await selectHeld(db, personId, now));
 
-export function toHoldings(rows: readonly Pick<EntitlementRow, 'commodityId' | 'endsAt'>[]) {
+function toHoldings(rows: readonly Pick<EntitlementRow, 'commodityId' | 'endsAt'>[]) {
   let memberUntil: Date | null = null;
   const commodities = new Map<number, Date | null>();
   for (const { commodityId, endsAt } of rows) {
