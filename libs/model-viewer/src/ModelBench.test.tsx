@@ -32,6 +32,9 @@ it('lists all parts in words where nothing can be drawn', async () => {
   const list = await screen.findByRole('region', { name: '结构列表' });
   expect(within(list).getByText(/不支持三维显示/)).toBeVisible();
   expect(within(list).getByText('壁最厚的心腔。')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '隐藏左心' }));
+  expect(within(list).queryByText('壁最厚的心腔。')).toBeNull();
+  expect(screen.queryByRole('button', { name: '加矢状面' })).toBeNull();
 });
 
 it('tells pins there too, with pictures that are seen large and put away by Escape', async () => {
@@ -106,6 +109,8 @@ it('takes layers off by slider and name, as one step that is in the address', as
 });
 
 it('cuts by three planes at most', async () => {
+  const context = { getExtension: () => null };
+  jest.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValueOnce(context as never);
   const { onAddress } = showBench();
   for (const name of ['加矢状面', '加冠状面', '加矢状面']) {
     await userEvent.click(screen.getByRole('button', { name }));

@@ -19,6 +19,7 @@ import { PartTree } from './panels/PartTree';
 import { PeelPanel } from './panels/PeelPanel';
 import { SectionPanel } from './panels/SectionPanel';
 import { SidesPanel } from './panels/SidesPanel';
+import { canDraw } from './stage/canDraw';
 import { texts } from './texts';
 import { useModel } from './useModel';
 import { readView, sayView } from './viewAddress';
@@ -64,6 +65,7 @@ export function ModelBench(props: ModelBenchProps) {
   const model = useModel(parts, address);
   const { tree, state, chosen, start } = model;
   const handle = useRef<ModelHandle>(null);
+  const [draws] = useState(canDraw);
   const [view, setView] = useState<View | null>(start);
   const tell = useEffectEvent((next: string) => onAddress?.(next));
   useEffect(() => tell(sayView({ view, chosen, state }, tree)), [view, chosen, state, tree]);
@@ -99,9 +101,13 @@ export function ModelBench(props: ModelBenchProps) {
         )}
         {more}
         <PeelPanel {...{ model, layers }} />
-        <SidesPanel handle={handle} />
-        <LayersPanel model={model} />
-        <SectionPanel model={model} />
+        {draws && (
+          <>
+            <SidesPanel handle={handle} />
+            <LayersPanel model={model} />
+            <SectionPanel model={model} />
+          </>
+        )}
       </div>
     </BenchFrame>
   );

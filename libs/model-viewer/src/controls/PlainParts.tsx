@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Pin } from '../model/part';
-import type { PartTree } from '../model/partTree';
+import { shownOf } from '../model/modelState';
 import { PartPicture } from '../plain/PartPicture';
 import type { PlainBodies } from '../plain/usePlainBodies';
 import { texts } from '../texts';
+import type { Model } from '../useModel';
 import { PinPictures } from './PinPictures';
 
 export const PlainList = styled('div')(({ theme }) => ({
@@ -21,21 +22,23 @@ export const PlainList = styled('div')(({ theme }) => ({
 }));
 
 interface PlainPartsProps {
-  tree: PartTree;
+  model: Model;
   pins: readonly Pin[];
   bodies: PlainBodies;
 }
 
 const size = { width: 160, height: 120 };
 
-/** What can be read of a model where nothing can be drawn in three dimensions, with pictures. */
-export function PlainParts({ tree, pins, bodies }: PlainPartsProps) {
+/** What can be read of a model where nothing can be drawn; what is hidden is left out. */
+export function PlainParts({ model: { tree, state }, pins, bodies }: PlainPartsProps) {
+  const isSeen = (ids: readonly string[]) => ids.length === 0 || shownOf(state, ids) !== 'none';
+  const seen = tree.parts.filter(({ id }) => isSeen(tree.bodiesUnder(id)));
   const drawn = typeof bodies === 'string' ? null : bodies;
   return (
     <PlainList tabIndex={0} role="region" aria-label={texts.plain}>
       <p role="status">{bodies === 'waiting' ? texts.missingWaiting : texts.missing}</p>
       <dl>
-        {tree.parts.map(({ id, name, nameLatin, nameEn, text }) => (
+        {seen.map(({ id, name, nameLatin, nameEn, text }) => (
           <div key={id}>
             {drawn && tree.bodiesUnder(id).length > 0 && (
               <PartPicture

@@ -19,6 +19,6 @@ export function WithoutStage({ source, model, pins, isQuiet, isAiming }: Without
   return isQuiet ? (
     <QuietParts {...{ model, bodies, isAiming }} />
   ) : (
-    <PlainParts {...{ tree: model.tree, pins, bodies }} />
+    <PlainParts {...{ model, pins, bodies }} />
   );
 }

@@ -27,7 +27,7 @@ export function NumberBox({ label, value, unit, onChange }: NumberBoxProps) {
           onChange={({ target }) => change(target.value)}
           onBlur={() => type(null)}
           endAdornment={unit}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
           slotProps={{
             input: { inputMode: 'decimal', maxLength: 10, 'aria-describedby': faultId },
           }}
