@@ -16,11 +16,13 @@ import {
   PlaneGeometry,
   ReplaceStencilOp,
   type Side,
+  Vector2,
   Vector3,
 } from 'three';
 import type { ModelState } from '../model/modelState';
 import type { Place } from '../model/part';
 import type { Bodies, Body } from './bodies';
+import { frameOf } from './frameOf';
 
 /** Counts on each pixel how often the eye's ray enters and leaves what the plane left. */
 function counting(side: Side, plane: Plane, isFaint: boolean): MeshBasicMaterial {
@@ -43,11 +45,10 @@ function capMaterial({ material }: Body, others: Plane[]): MeshStandardMaterial 
   });
 }
 
-const isCut = ({ box }: Body, offset: Place | undefined, plane: Plane) => {
+function boxOf({ box }: Body, offset: Place | undefined) {
   const moved = new Box3().copy(box);
-  if (offset) moved.translate(new Vector3(offset.x, offset.y, offset.z));
-  return plane.intersectsBox(moved);
-};
+  return offset ? moved.translate(new Vector3(offset.x, offset.y, offset.z)) : moved;
+}
 
 interface Cut {
   planes: readonly Plane[];
@@ -59,7 +60,8 @@ interface Cut {
  * where the eye looks into the body. It needs closed surfaces, and nothing of how they are made.
  *
  * All faces of a plane are one and the same sheet: so what lies in something else, drawn later,
- * has exactly its depth and is seen.
+ * has exactly its depth and is seen. It is painted, and its count forgotten, no farther than the
+ * body reaches: a hundred of them would fill the picture a hundred times.
  */
 export function makeCaps(bodies: Bodies) {
   const root = new Group();
@@ -68,8 +70,11 @@ export function makeCaps(bodies: Bodies) {
   let faces: { id: string; material: MeshStandardMaterial }[] = [];
   let order = 1;
 
+  const size = new Vector2();
+
   function capBody(
     body: Body,
+    box: Box3,
     plane: Plane,
     others: Plane[],
     passes: readonly MeshBasicMaterial[],
@@ -91,7 +96,14 @@ export function makeCaps(bodies: Bodies) {
     // Drawn apart, bodies go farther than the model reaches.
     cap.scale.setScalar(bodies.radius * 6);
     cap.renderOrder = order;
-    cap.onAfterRender = (renderer) => renderer.clearStencil();
+    cap.onBeforeRender = (renderer, _scene, camera) => {
+      renderer.setScissor(frameOf(box, camera, renderer.getSize(size)));
+      renderer.setScissorTest(true);
+    };
+    cap.onAfterRender = (renderer) => {
+      renderer.clearStencil();
+      renderer.setScissorTest(false);
+    };
     order += 1;
     kept.push(material);
     faces.push({ id: body.id, material });
@@ -117,8 +129,9 @@ export function makeCaps(bodies: Bodies) {
         const [solid, faint] = [passesOf(false), passesOf(true)];
         kept.push(...solid, ...faint);
         for (const body of bodies.all) {
-          if (state.hidden.has(body.id) || !isCut(body, offsets.get(body.id), plane)) continue;
-          capBody(body, plane, others, body.material.transparent ? faint : solid);
+          const box = boxOf(body, offsets.get(body.id));
+          if (state.hidden.has(body.id) || !plane.intersectsBox(box)) continue;
+          capBody(body, box, plane, others, body.material.transparent ? faint : solid);
         }
       }
       root.updateMatrixWorld(true);

@@ -1,4 +1,5 @@
 import {
+  Box3,
   BoxGeometry,
   BufferAttribute,
   Group,
@@ -7,6 +8,8 @@ import {
   type Object3D,
   PerspectiveCamera,
   TorusGeometry,
+  Vector2,
+  Vector3,
 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import { hid, plainState, withOpacity, withSections } from '../model/modelState';
@@ -16,6 +19,7 @@ import { part } from '../testing/givenParts';
 import { makeAnchors } from './anchors';
 import { bodiesOfModel } from './bodies';
 import { makeCaps } from './caps';
+import { frameOf } from './frameOf';
 import { makePicker } from './picker';
 import { putState } from './putState';
 
@@ -131,4 +135,23 @@ it('closes what a plane goes through, and nothing else', () => {
   expect(caps.root.children).toHaveLength(3);
   caps.put(hid(state, ['back']), putState(bodies, state));
   expect(caps.root.children).toHaveLength(0);
+});
+
+it('a face is painted where its body is seen, and everywhere where one stands in it', () => {
+  const camera = new PerspectiveCamera(30, 2);
+  camera.position.z = 20;
+  camera.updateMatrixWorld();
+  const size = new Vector2(200, 100);
+  const half = new Vector3(1, 1, 1);
+  const at = (x: number, z: number) => {
+    const middle = new Vector3(x, 0, z);
+    return frameOf(new Box3(middle.clone().sub(half), middle.clone().add(half)), camera, size);
+  };
+  const { x, y, z: width, w: height } = at(0, 0);
+  expect([x + width / 2, y + height / 2]).toEqual([100, 50]);
+  expect(width).toBeGreaterThan(15);
+  expect(width).toBeLessThan(60);
+  expect(at(3, 0).x).toBeGreaterThan(x);
+  expect(at(0, 20).toArray()).toEqual([0, 0, 200, 100]);
+  expect(at(90, 0).z).toBe(0);
 });
