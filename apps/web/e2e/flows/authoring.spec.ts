@@ -58,3 +58,41 @@ test('a teacher brings a patient, has the ways walked, publishes them, and meets
   await page.getByRole('link', { name: '去接诊' }).click();
   await expect(page.getByLabel('想问什么')).toBeVisible();
 });
+
+/** Two four-sided bodies, one beside the other. */
+const corners = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+const bodyAt = (name: string, x: number, before: number) => [
+  `o ${name}`,
+  ...corners.map(([a = 0, b, c]) => `v ${a + x} ${b} ${c}`),
+  ...['1 3 2', '1 2 4', '2 3 4', '3 1 4'].map(
+    (face) => `f ${face.replace(/\d/g, (at) => String(Number(at) + before))}`,
+  ),
+];
+
+test('a teacher brings a model, names a part by a term, publishes it, and studies it', async ({
+  page,
+}) => {
+  await signIn(page, TEACHER);
+  await page.goto('/univ/models');
+  const text = [...bodyAt('mandible', 0, 0), ...bodyAt('Cube', 2, 4)].join('\n');
+  const file = { name: '下颌 甲.obj', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await page.getByRole('button', { name: /^建成模型.*下颌 甲/ }).click({ timeout: 60_000 });
+  await page.getByRole('dialog').getByRole('button', { name: '建成模型' }).click();
+  const parts = page.getByRole('list', { name: '结构' });
+  await expect(parts.getByRole('button', { name: /下颌骨/ })).toBeVisible();
+  await parts.getByRole('button', { name: /Cube/ }).click();
+  await page.getByLabel(/^中文名/).fill('舌骨');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: '保存并发布' }).click();
+  await expect(page.getByText('已发布，本校学生可以学习')).toBeVisible();
+  await page.getByRole('link', { name: '按学生的样子看' }).click();
+  await page.getByRole('searchbox', { name: '搜索结构' }).fill('shegu');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '舌骨' })).toBeVisible();
+});
