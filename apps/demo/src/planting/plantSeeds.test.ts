@@ -27,7 +27,8 @@ describe('the demo rows', () => {
     const brought = await plant();
     expect(await rowsOf(newsArticle)).toBeGreaterThanOrEqual(24);
     expect(await rowsOf(emergencyResource)).toBeGreaterThanOrEqual(8);
-    expect(brought.sort()).toEqual(makings.map(({ slug }) => slug).sort());
+    // Some stand in two places: a slide is a picture at a model as well.
+    expect([...new Set(brought)].sort()).toEqual(makings.map(({ slug }) => slug).sort());
 
     const before = await rowsOf(newsArticle);
     expect(await plant()).toEqual([]);

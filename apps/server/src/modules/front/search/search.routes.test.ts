@@ -179,6 +179,7 @@ describe('search/v1/counts', () => {
       { type: 128, count: 1 },
       { type: 512, count: 0 },
       { type: 1024, count: 0 },
+      { type: 2048, count: 0 },
     ]);
   });
 });
