@@ -118,6 +118,10 @@ describe('one of them', () => {
     await user.click(screen.getByRole('button', { name: '重做' }));
     const ways = form.getAllByRole('combobox', { name: '前往' });
     await user.selectOptions(ways[0]!, 'hurt');
+    // Keys go over every kind on their way.
+    const kinds = form.getByRole('combobox', { name: '提问方式' });
+    await user.selectOptions(kinds, 'order');
+    await user.selectOptions(kinds, 'one');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(saved).toMatchObject([{ id: 5, edition: 1 }]));
     expect(drillOf(saved[0]?.file).scenes[1]).toMatchObject({

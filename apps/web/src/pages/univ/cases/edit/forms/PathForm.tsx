@@ -1,5 +1,5 @@
 import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
-import { Choice } from '../../../making/fields/Choice';
+import { KindChoice } from '../../../making/fields/KindChoice';
 import { Rows } from '../../../making/fields/Rows';
 import { blankDeed } from './blankDeed';
 import type { FormProps } from './CaseFrame';
@@ -20,11 +20,13 @@ export const PathForm = ({ ready, say }: FormProps) => (
   >
     {(deed, onChange) => (
       <>
-        <Choice<ClinicDeed['kind']>
+        <KindChoice<ClinicDeed['kind'], ClinicDeed>
           label={texts.kind}
-          value={deed.kind}
+          kind={deed.kind}
           labels={texts.deeds}
-          onChange={(kind) => onChange(blankDeed(kind, ready))}
+          now={deed}
+          blank={(kind) => blankDeed(kind, ready)}
+          onChange={onChange}
         />
         <DeedFields {...{ ready, deed, onChange }} />
       </>

@@ -5,6 +5,7 @@ import type { Scene } from '@cheese/drills/graph/scene';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';
+import { KindChoice } from '../../../making/fields/KindChoice';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { blankCondition, kindsFor } from './conditions';
@@ -29,11 +30,13 @@ export function WhenForm({ condition, onChange, ...of }: ConditionFormProps<Cond
   const kinds = kindsFor(of.drill, of.scene);
   return (
     <>
-      <Choice
+      <KindChoice<Condition['is'] | 'always', Condition | null>
         label={texts.when}
-        value={condition?.is ?? 'always'}
+        kind={condition?.is ?? 'always'}
         labels={{ always: texts.always, ...kinds }}
-        onChange={(is) => onChange(is === 'always' ? null : blankCondition(is, of.drill, of.scene))}
+        now={condition}
+        blank={(is) => (is === 'always' ? null : blankCondition(is, of.drill, of.scene))}
+        onChange={onChange}
       />
       {condition && <ConditionParts {...of} condition={condition} onChange={onChange} />}
     </>
@@ -46,11 +49,13 @@ export function ConditionForm(props: ConditionFormProps<Condition>) {
   const { all, any, not, ...flat } = kindsFor(drill, scene);
   return (
     <>
-      <Choice
+      <KindChoice<Condition['is'], Condition>
         label={texts.when}
-        value={condition.is}
+        kind={condition.is}
         labels={depth < DEEPEST ? { ...flat, all, any, not } : flat}
-        onChange={(is) => onChange(blankCondition(is, drill, scene))}
+        now={condition}
+        blank={(is) => blankCondition(is, drill, scene)}
+        onChange={onChange}
       />
       <ConditionParts {...props} />
     </>

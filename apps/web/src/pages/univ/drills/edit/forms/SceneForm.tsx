@@ -10,6 +10,7 @@ import { stepOf } from '../../../making/edit/steps';
 import { askedAs, waysFor } from '../change';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';
+import { KindChoice } from '../../../making/fields/KindChoice';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { TextBox } from '../../../making/fields/TextBox';
 import { AreaPicture } from './AreaPicture';
@@ -17,6 +18,9 @@ import { AskingForm } from './AskingForm';
 import { PictureForm } from './PictureForm';
 import { texts } from './texts';
 import { WayRows } from './WayRows';
+
+/** What is asked, and where the answers lead: the one does not fit without the other. */
+type Asked = Pick<Scene, 'asking' | 'ways'>;
 
 interface SceneFormProps {
   drill: Drill;
@@ -31,9 +35,12 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
   const say = (said: Partial<Scene>) =>
     onChange({ ...scene, ...said }, stepOf(scene.id, said, scene));
   const { asking, picture, points } = scene;
-  const askAs = (kind: keyof typeof texts.kinds) => {
+  const askAs = (kind: keyof typeof texts.kinds): Asked => {
     const next = askedAs(kind, scene);
-    onChange({ ...scene, asking: next, ways: waysFor(next) }, null);
+    return { asking: next, ways: waysFor(next) };
+  };
+  const turn = (asked: Asked) => {
+    onChange({ ...scene, ...asked }, null);
     toast.info(texts.kindChanged);
   };
   return (
@@ -63,11 +70,13 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
           onChange={(sound) => say({ sound: sound === 'none' ? null : sound })}
         />
       </Details>
-      <Choice
+      <KindChoice
         label={texts.asking}
-        value={asking.kind}
+        kind={asking.kind}
         labels={texts.kinds}
-        onChange={(kind) => kind !== asking.kind && askAs(kind)}
+        now={{ asking, ways: scene.ways }}
+        blank={askAs}
+        onChange={turn}
       />
       {asking.kind !== 'go' && (
         <TextBox
