@@ -92,6 +92,7 @@ test('a teacher brings a model, names a part by a term, publishes it, and studie
   await page.getByRole('button', { name: '保存并发布' }).click();
   await expect(page.getByText('已发布，本校学生可以学习')).toBeVisible();
   await page.getByRole('link', { name: '按学生的样子看' }).click();
+  await page.waitForURL(/\/anatomy\/study/);
   await page.getByRole('searchbox', { name: '搜索结构' }).fill('shegu');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '舌骨' })).toBeVisible();
