@@ -64,10 +64,11 @@ await command(async () => {
     const what = `a save of ${named[kind]}`;
     if (!what.includes(values.only)) continue;
     const first = await read(`${kind}-making/v1/detail?id=${desks[kind][0]}`);
-    /** Of a load that ends nobody knows whether the last was saved. @type {number[]} */
+    /** Of a load that ends the last may still be on its way. @type {number[]} */
     let editions = [];
     const table = kind === 'simulation' ? 'made_simulation' : `${kind}_making`;
     const before = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
       const { rows } = await withRows(house, (query) =>
         query(`select id, edition from ${table} where id = any ($1::int[])`, [desks[kind]]),
       );
