@@ -1,10 +1,28 @@
 import '@testing-library/jest-dom';
+import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
 
 // The first test of a file waits for its page to be compiled, and forms of many fields take their
 // time in jsdom, all the more on a busy machine. What never comes is waited for longer, no more.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
+
+/**
+ * jsdom asks each rule whether it fits each element that is looked at. Hardly any rule says what a
+ * test can see without a layout: whether something is there, and may be pressed.
+ */
+const seen = /display:\s*none|visibility|pointer-events|white-space|aspect-ratio|border-bottom/;
+const insert = StyleSheet.prototype.insert;
+StyleSheet.prototype.insert = function (rule: string) {
+  if (seen.test(rule)) insert.call(this, rule);
+};
+
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: inside } =
+  jest.requireActual<Record<string, object>>('react');
+Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
+  get: () => 1e9,
+  set: () => undefined,
+});
 
 /** jsdom never lays out, so nothing ever matches or resizes. */
 class NothingHappens {

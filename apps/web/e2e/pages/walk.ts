@@ -1,6 +1,7 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { accessFaults } from '../../../../tools/journeys/axe';
 import { cutOffFaults } from '../../../../tools/journeys/cutOff';
+import { goThrough } from '../../../../tools/journeys/goThrough';
 import { lostAddresses, unknownAddress } from './addresses';
 
 const site = 'AI数字医学虚拟仿真课程平台';
@@ -22,6 +23,7 @@ const isOfUnknown = (message: ConsoleMessage) =>
 
 /** Opens one address after the other, and tells everything that is wrong with each. */
 export function walk(page: Page) {
+  const go = goThrough(page);
   const found: string[] = [];
   const titled = new Map<string, string>();
   let isComingJudged = false;
@@ -78,7 +80,7 @@ export function walk(page: Page) {
   async function judge(address: string) {
     here = address;
     await page.setViewportSize(desk);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await go(address);
     await judgeTitle();
     if (await isKnown()) return;
     await judgeAccess(desk.width);
