@@ -73,11 +73,6 @@ export default ts.config(
     },
   },
   {
-    files: source,
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: { '@typescript-eslint/no-floating-promises': 'error' },
-  },
-  {
     files: ['**/*.tsx'],
     ...a11y.flatConfigs.recommended,
     plugins: { ...a11y.flatConfigs.recommended.plugins, 'react-hooks': hooks },

@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
 
 // The first test of a file waits for its page to be compiled, and forms of many fields take their
@@ -8,21 +7,30 @@ configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
 /**
+ * jsdom asks each rule whether it fits e/** What is inside of packages that pages alone may import, as far as it is turned here. */
+interface Emotion {
+  StyleSheet: { prototype: { insert: (rule: string) => void } };
+}
+interface React {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+}
+
+/**
  * jsdom asks each rule whether it fits each element that is looked at. Hardly any rule says what a
  * test can see without a layout: whether something is there, and may be pressed.
  */
 const seen = /display:\s*none|visibility|pointer-events|white-space|aspect-ratio|border-bottom/;
-const insert = StyleSheet.prototype.insert;
-StyleSheet.prototype.insert = function (rule: string) {
+const { prototype: sheet } = jest.requireActual<Emotion>('@emotion/sheet').StyleSheet;
+const { insert } = sheet;
+sheet.insert = function (rule) {
   if (seen.test(rule)) insert.call(this, rule);
 };
 
+/** React writes down where each element was made, for a stack that nobody reads here. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: inside } =
-  jest.requireActual<Record<string, object>>('react');
-Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
-  get: () => 1e9,
-  set: () => undefined,
-});
+  jest.requireActual<React>('react');
+const enough = { get: () => Infinity, set: () => undefined };
+Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', enough);
 
 /** jsdom never lays out, so nothing ever matches or resizes. */
 class NothingHappens {

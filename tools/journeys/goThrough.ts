@@ -18,7 +18,8 @@ function watch(page: Page) {
   page.on('requestfailed', answered);
   const isQuiet = () => open.size === 0 && Date.now() - last >= QUIET_MS;
   /** What has come is read and drawn first: only then the page knows what it asks next. */
-  const drawn = () => page.evaluate(() => new Promise<unknown>(requestIdleCallback));
+  const drawn = () =>
+    page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
   const isSettled = async () => isQuiet() && (await drawn().then(isQuiet));
   return async () => {
     last = Date.now();

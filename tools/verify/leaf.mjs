@@ -90,7 +90,8 @@ export async function verifyLeaf({ name, root: home }, files, affected) {
   if (code.length === 0) return null;
   const lint = async () => {
     say(`  ${home}: lint of ${code.length} files`);
-    return (await runNode(binOf('eslint'), ['--max-warnings', '0', ...code])).code;
+    const { code: ill } = await runNode(binOf('eslint'), ['--max-warnings', '0', ...code]);
+    return ill || (await runNode(binOf('oxlint'), ['--type-aware', ...code])).code;
   };
   const steps = [
     lint,

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { departTo } from './features/neighbour/departTo';
 import { knowsSomebody } from './testing/aPerson';
-import { renderPage } from './testing/renderPage';
+import { renderSite } from './testing/renderPage';
 
 jest.mock('./features/neighbour/departTo', () => ({ departTo: jest.fn() }));
 
@@ -17,12 +17,12 @@ const brand = () => within(screen.getByRole('banner')).getAllByRole('link')[0];
 
 describe('old addresses', () => {
   it.each(['/home', '/index'])('%s leads to the home', async (address) => {
-    const { at } = renderPage(`${address}?outLine=3`);
+    const { at } = renderSite(`${address}?outLine=3`);
     await waitFor(() => expect(at()).toBe('/?outLine=3'));
   });
 
   it('the emergency centre is left for, with path and question', async () => {
-    renderPage('/emergencyCenter/system/welfare?keyword=CPR');
+    renderSite('/emergencyCenter/system/welfare?keyword=CPR');
     const address = 'http://emergency.test/emergencyCenter/system/welfare?keyword=CPR';
     await waitFor(() => expect(departTo).toHaveBeenCalledWith(address));
   });
@@ -30,7 +30,7 @@ describe('old addresses', () => {
 
 describe('a step inside the site', () => {
   it.each(['/login', '/roam', '/help'])('to %s is read on from its main part', async (address) => {
-    const { router } = renderPage('/colleges');
+    const { router } = renderSite('/colleges');
     await screen.findByRole('banner');
     await act(() => router.navigate(address));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -48,7 +48,7 @@ describe('the head of the pages that all areas share', () => {
   ])('%s is %s', async (address, name, home) => {
     const service = fakeService();
     knowsSomebody(service);
-    const { session } = renderPage(address, service);
+    const { session } = renderSite(address, service);
     await act(() => session.signIn('good'));
     await screen.findByRole('banner');
     expect(brand()).toHaveAccessibleName(name);
@@ -58,7 +58,7 @@ describe('the head of the pages that all areas share', () => {
   it('is kept by what leads from one of them to the next', async () => {
     const service = fakeService();
     knowsSomebody(service);
-    const { session, user } = renderPage('/orderCenter?showType=3', service);
+    const { session, user } = renderSite('/orderCenter?showType=3', service);
     await act(() => session.signIn('good'));
     await user.click(screen.getByRole('button', { name: '王医生，账号菜单' }));
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -74,7 +74,7 @@ describe('layouts', () => {
   it.each(['/testingCenter', '/testingCenter/detail', '/morphology', '/luohe', '/course/detail'])(
     '%s has head and footer',
     async (address) => {
-      renderPage(address);
+      renderSite(address);
       // Sections of a page may have a header of their own.
       expect((await screen.findAllByRole('banner'))[0]).toBeVisible();
       expect(footer()).toBeVisible();
@@ -87,20 +87,20 @@ describe('layouts', () => {
     '/pay/card',
     '/firstAidDrillSystem',
   ])('%s has a head and no footer', async (address) => {
-    renderPage(address);
+    renderSite(address);
     expect(await screen.findByRole('banner')).toBeVisible();
     expect(footer()).toBeNull();
   });
 
   it.each(['/anatomy/study', '/morphology/library'])('%s stands alone', async (address) => {
-    renderPage(address);
+    renderSite(address);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.getByRole('main')).toBeVisible();
   });
 
   it('the alternate head has the six areas as its tabs', async () => {
-    renderPage('/cloudteach/cloudteach');
+    renderSite('/cloudteach/cloudteach');
     const nav = await screen.findByRole('navigation', { name: '主导航' });
     const tabs = within(nav)
       .getAllByRole('link')
@@ -113,7 +113,7 @@ describe('layouts', () => {
   });
 
   it('the classroom has its menu, which keeps the course', async () => {
-    const { user, at } = renderPage('/colleges/notice?courseId=3&courseType=2&menuIndex=1');
+    const { user, at } = renderSite('/colleges/notice?courseId=3&courseType=2&menuIndex=1');
     const menu = await screen.findByRole('navigation', { name: '课堂菜单' });
     const notice = within(menu).getByRole('link', { name: '公告' });
     expect(notice).toHaveAttribute('aria-current', 'page');
@@ -126,7 +126,7 @@ describe('layouts', () => {
 
 describe('a page that is not built yet', () => {
   it('says so, what it will hold, and where to go meanwhile', async () => {
-    renderPage('/colleges');
+    renderSite('/colleges');
     expect(await screen.findByRole('heading', { level: 1, name: '课堂' })).toBeVisible();
     expect(screen.getByText('此页面正在建设中，开放前您可以先看看已有的内容。')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: '学习数据' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { judge } from '../pages/judge';
+import { judgeAtBoth } from '../pages/judge';
 import { people } from '../pages/login';
 import { quiz } from '../pages/quiz';
 import { enter, signIn } from '../pages/signIn';
@@ -31,59 +31,54 @@ async function judgeDialog(page: Page, name: RegExp) {
   await page.getByRole('button', { name, disabled: false }).first().click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const found = await judge(page, String(name), '.MuiDialog-root, .MuiDrawer-root');
+  const found = await judgeAtBoth(page, String(name), '.MuiDialog-root, .MuiDrawer-root');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   return found;
 }
 
-for (const width of [1440, 375]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.describe('at 1440 and 375 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-    test.beforeAll(({ request }) => publish(request));
+  test.beforeAll(({ request }) => publish(request));
 
-    for (const [path, buttons] of managed) {
-      for (const name of buttons) {
-        test(`${path}: what ${name} opens is accessible and fits`, async ({ page }) => {
-          await manage(page, path, people.otherManager);
-          expect(await judgeDialog(page, name)).toEqual([]);
-        });
-      }
-    }
-
-    test('the choice of an organisation is accessible and fits', async ({ page }) => {
-      await manage(page, '', people.platformAdmin);
-      const choose = page.getByRole('main').getByRole('button', { name: '选择机构' });
-      await expect(choose).toBeVisible();
-      expect(await judge(page, 'without an organisation')).toEqual([]);
-      await choose.click();
-      await expect(page.getByRole('listitem').first()).toBeVisible();
-      expect(await judge(page, 'the choice')).toEqual([]);
-      await page.getByRole('button', { name: '新增机构' }).click();
-      await expect(page.getByRole('textbox', { name: '机构名称' })).toBeVisible();
-      expect(await judge(page, 'a new one')).toEqual([]);
+  for (const [path, buttons] of managed) {
+    test(`${path}: what its buttons open is accessible and fits`, async ({ page }) => {
+      await manage(page, path, people.otherManager);
+      for (const name of buttons) expect(await judgeDialog(page, name)).toEqual([]);
     });
+  }
 
-    test('the dialogs of a quiz are accessible and fit', async ({ page }) => {
-      const { begin, handIn } = quiz(page);
-      await signIn(page, people.otherManager);
-      await begin(10);
-      expect(await judge(page, 'a quiz')).toEqual([]);
-      expect(await judgeDialog(page, /^交卷$/)).toEqual([]);
-      // Nothing answered: now there is something to be asked again.
-      await handIn();
-      await expect(page).toHaveURL(/quiz\/result/);
-      for (let time = 0; time < 2; time++) {
-        await page.goto('/emergencyCenter/quiz/wrong');
-        if (time === 1) expect(await judgeDialog(page, /^再练错题$/)).toEqual([]);
-        await page.getByRole('button', { name: '再练错题' }).click();
-        if (time === 1) await page.getByRole('button', { name: '放弃并开始' }).click();
-        await expect(page.getByText(/^第 1 \/ \d+ 题$/)).toBeVisible();
-      }
-      await handIn();
-      await expect(page).toHaveURL(/quiz\/result/);
-    });
+  test('the choice of an organisation is accessible and fits', async ({ page }) => {
+    await manage(page, '', people.platformAdmin);
+    const choose = page.getByRole('main').getByRole('button', { name: '选择机构' });
+    await expect(choose).toBeVisible();
+    expect(await judgeAtBoth(page, 'without an organisation')).toEqual([]);
+    await choose.click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    expect(await judgeAtBoth(page, 'the choice')).toEqual([]);
+    await page.getByRole('button', { name: '新增机构' }).click();
+    await expect(page.getByRole('textbox', { name: '机构名称' })).toBeVisible();
+    expect(await judgeAtBoth(page, 'a new one')).toEqual([]);
   });
-}
+
+  test('the dialogs of a quiz are accessible and fit', async ({ page }) => {
+    const { begin, handIn } = quiz(page);
+    await signIn(page, people.otherManager);
+    await begin(10);
+    expect(await judgeAtBoth(page, 'a quiz')).toEqual([]);
+    expect(await judgeDialog(page, /^交卷$/)).toEqual([]);
+    // Nothing answered: now there is something to be asked again.
+    await handIn();
+    await expect(page).toHaveURL(/quiz\/result/);
+    for (let time = 0; time < 2; time++) {
+      await page.goto('/emergencyCenter/quiz/wrong');
+      if (time === 1) expect(await judgeDialog(page, /^再练错题$/)).toEqual([]);
+      await page.getByRole('button', { name: '再练错题' }).click();
+      if (time === 1) await page.getByRole('button', { name: '放弃并开始' }).click();
+      await expect(page.getByText(/^第 1 \/ \d+ 题$/)).toBeVisible();
+    }
+    await handIn();
+    await expect(page).toHaveURL(/quiz\/result/);
+  });
+});

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { judge } from '../pages/judge';
+import { goThrough } from '../pages/goThrough';
+import { judge, judgeAtBoth } from '../pages/judge';
 import { people } from '../pages/login';
 import { signIn } from '../pages/signIn';
+
+const PATIENCE_MS = 15_000;
 
 const open = [
   '/emergencyCenter',
@@ -28,62 +31,61 @@ const manyPictures = Array.from({ length: 8 }, (_, nth) => ({
   ...{ previewUrl: null, conversion: null, failure: null },
 }));
 
-async function visit(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return judge(page, path);
-}
+const asIs = async (page: Page) => expect(page.getByRole('main')).toBeVisible();
+const greets = (name: string) => async (page: Page) =>
+  expect(page.getByText(`您好，${name}`)).toBeAttached();
 
-for (const width of [1440, 375]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const walks = [
+  { who: 'a visitor', person: null, addresses: open, check: asIs },
+  { who: 'a manager', person: people.manager, addresses: managed, check: greets('梁思源') },
+  {
+    who: 'a manager at home',
+    person: people.manager,
+    addresses: ['/emergencyCenter'],
+    check: asIs,
+  },
+  { who: 'a trainee', person: people.trainee, addresses: learned, check: greets('苏念') },
+];
 
-    for (const path of open) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
-        expect(await visit(page, path)).toEqual([]);
-      });
-    }
+test.describe('at 1440 and 375 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-    for (const path of managed) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
-        await signIn(page, people.manager);
-        expect(await visit(page, path)).toEqual([]);
-        await expect(page.getByText('您好，梁思源')).toBeAttached();
-      });
-    }
-
-    for (const path of learned) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
-        await signIn(page, people.trainee);
-        expect(await visit(page, path)).toEqual([]);
-        await expect(page.getByText('您好，苏念')).toBeAttached();
-      });
-    }
-
-    test('a resource with many pictures is accessible and fits', async ({ page }) => {
-      await signIn(page, people.trainee);
-      await page.route('**/resource/v1/one*', async (route) => {
-        const response = await route.fetch();
-        const json = (await response.json()) as { data: { files: object[] } };
-        json.data.files = manyPictures;
-        await route.fulfill({ response, json });
-      });
-      expect(await visit(page, '/emergencyCenter/resource?id=1')).toEqual([]);
-      await page.getByRole('button', { name: '下一张' }).click();
-      await expect(page.getByText('第 2 张，共 8 张')).toBeVisible();
+  for (const { who, person, addresses, check } of walks) {
+    test(`what ${who} sees is accessible and fits`, async ({ page }) => {
+      test.setTimeout(PATIENCE_MS * (addresses.length + 1));
+      if (person) await signIn(page, person);
+      const go = goThrough(page);
+      const found: string[] = [];
+      for (const address of addresses) {
+        await go(address);
+        found.push(...(await judgeAtBoth(page, address)));
+        await check(page);
+      }
+      expect(found).toEqual([]);
     });
+  }
 
-    test('a manager’s home is accessible and fits', async ({ page }) => {
-      await signIn(page, people.manager);
-      expect(await visit(page, '/emergencyCenter')).toEqual([]);
+  test('a resource with many pictures is accessible and fits', async ({ page }) => {
+    await signIn(page, people.trainee);
+    await page.route('**/resource/v1/one*', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { data: { files: object[] } };
+      json.data.files = manyPictures;
+      await route.fulfill({ response, json });
     });
-
-    test('a page that is refused is accessible and fits', async ({ page }) => {
-      await signIn(page, people.trainee);
-      expect(await visit(page, '/emergencyCenter/system')).toEqual([]);
-      await expect(page.getByRole('heading', { name: '无权访问' })).toBeVisible();
-    });
+    await goThrough(page)('/emergencyCenter/resource?id=1');
+    expect(await judgeAtBoth(page, 'many pictures')).toEqual([]);
+    await page.getByRole('button', { name: '下一张' }).click();
+    await expect(page.getByText('第 2 张，共 8 张')).toBeVisible();
   });
-}
+
+  test('a page that is refused is accessible and fits', async ({ page }) => {
+    await signIn(page, people.trainee);
+    await goThrough(page)('/emergencyCenter/system');
+    await expect(page.getByRole('heading', { name: '无权访问' })).toBeVisible();
+    expect(await judgeAtBoth(page, 'a refusal')).toEqual([]);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });

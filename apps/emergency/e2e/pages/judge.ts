@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessFaults } from '../../../../tools/journeys/axe';
 import { cutOffFaults } from '../../../../tools/journeys/cutOff';
 
@@ -11,5 +11,21 @@ export async function judge(page: Page, what: string, part?: string): Promise<st
   const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
   if (overflow > 0) found.push(`${what} is ${overflow} px too wide`);
   for (const fault of await cutOffFaults(page)) found.push(`${what} ${fault}`);
+  return found;
+}
+
+const widths = [1440, 375];
+const SETTLED_MS = 3_000;
+
+/** The same at both widths, the wide one last, so that the page is found as it was. */
+export async function judgeAtBoth(page: Page, what: string, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths.toReversed()) {
+    await page.setViewportSize({ width, height: 900 });
+    const faults = () => judge(page, `at ${width} px, ${what}`, part);
+    // A table becomes cards a moment after the window became narrow.
+    const isGood = expect.poll(faults, { timeout: SETTLED_MS }).toEqual([]);
+    await isGood.catch(async () => found.push(...(await faults())));
+  }
   return found;
 }

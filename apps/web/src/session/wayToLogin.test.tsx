@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { renderPage } from '../testing/renderPage';
+import { renderSite } from '../testing/renderPage';
 
 const kept = () => sessionStorage.getItem('backPath');
 
 async function toLogin(address: string) {
-  const page = renderPage(address);
+  const page = renderSite(address);
   await page.user.click(await screen.findByRole('link', { name: '登录' }));
   await screen.findByRole('tab', { name: '验证码登录' });
   return page;
@@ -22,7 +22,7 @@ it('from the home it leads to where somebody works', async () => {
 });
 
 it('who turns away from the login is not led back by the next one', async () => {
-  const { router, session } = renderPage('/help');
+  const { router, session } = renderSite('/help');
   await screen.findByRole('link', { name: '登录' });
   act(() => void session.mayAct('/userInfo/userSet'));
   expect(kept()).toBe('/userInfo/userSet');

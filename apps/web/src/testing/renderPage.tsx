@@ -25,11 +25,22 @@ export const unsaid: Settings = {
   filingNumber: null,
 };
 
-// The frames are there before a test waits for its page.
-beforeAll(() => Promise.all(Object.values(layouts).map((load) => load())));
+/** Before a test waits for its page. */
+beforeAll(() => layouts.none());
 
-/** Opens the real site at an address; only the wire to the server is the test's. */
-export function renderPage(
+/** The page alone: the frame around it draws as much again, and is tried by tests of its own. */
+const unframed = (screen: Screen): Screen => ({ ...screen, layout: 'none' });
+
+/** Opens the real site at an address, without frames; only the wire to the server is the test's. */
+export const renderPage = (
+  address: string,
+  service?: FakeService,
+  said?: Partial<Settings>,
+  shown: readonly Screen[] = screens,
+) => renderSite(address, service, said, shown.map(unframed));
+
+/** The same within its frame: header, menus, footer. */
+export function renderSite(
   address: string,
   service: FakeService = fakeService(),
   said: Partial<Settings> = {},

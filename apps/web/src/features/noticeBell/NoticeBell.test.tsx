@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { act, screen, waitFor } from '@testing-library/react';
 import { knowsSomebody } from '../../testing/aPerson';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -22,7 +22,7 @@ const timesAsked = ({ asked }: ReturnType<typeof fakeService>) =>
 
 it('asks nothing for a visitor', async () => {
   const service = aService(3);
-  renderPage('/certificate/verify', service);
+  renderSite('/certificate/verify', service);
   expect(await screen.findByRole('link', { name: '消息' })).toBeVisible();
   expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
   expect(timesAsked(service)).toBe(0);
@@ -34,7 +34,7 @@ it.each([
   [100, '消息 99+条未读'],
   [0, '消息'],
 ])('of %d unread it says %s', async (unread, name) => {
-  const { session, service } = renderPage('/certificate/verify', aService(unread));
+  const { session, service } = renderSite('/certificate/verify', aService(unread));
   await screen.findByRole('banner');
   await act(() => session.signIn('good'));
   await waitFor(() => expect(timesAsked(service)).toBe(1));
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('says nothing of a failure', async () => {
-  const { session, service } = renderPage('/certificate/verify', aService());
+  const { session, service } = renderSite('/certificate/verify', aService());
   await screen.findByRole('banner');
   await act(() => session.signIn('good'));
   await waitFor(() => expect(timesAsked(service)).toBe(1));
@@ -51,7 +51,7 @@ it('says nothing of a failure', async () => {
 });
 
 it('asks again after a failure, too, once a minute at most', async () => {
-  const { session, service } = renderPage('/certificate/verify', aService());
+  const { session, service } = renderSite('/certificate/verify', aService());
   await screen.findByRole('banner');
   await act(() => session.signIn('good'));
   await waitFor(() => expect(timesAsked(service)).toBe(1));
@@ -63,7 +63,7 @@ it('asks again after a failure, too, once a minute at most', async () => {
 });
 
 it('asks again on return, once a minute at most', async () => {
-  const { session, service } = renderPage('/certificate/verify', aService(3));
+  const { session, service } = renderSite('/certificate/verify', aService(3));
   await screen.findByRole('banner');
   await act(() => session.signIn('good'));
   await screen.findByRole('link', { name: '消息 3条未读' });

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { searchCalls } from '@cheese/domain/calls/front/search';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 
 afterEach(() => localStorage.clear());
 
@@ -12,7 +12,7 @@ const remember = (...texts: string[]) => localStorage.setItem('historyList', JSO
 const click = (place: HTMLElement) => fireEvent.click(place);
 
 async function open(service = fakeService()) {
-  const page = renderPage('/certificate/verify', service);
+  const page = renderSite('/certificate/verify', service);
   const box = await screen.findByRole('combobox', { name: '搜索' });
   const focus = async () => {
     await page.user.click(box);
@@ -55,7 +55,7 @@ describe('searching', () => {
   });
 
   it('shows what the address asks for', async () => {
-    renderPage('/search?keyword=CPR');
+    renderSite('/search?keyword=CPR');
     expect(await screen.findByRole('combobox', { name: '搜索' })).toHaveValue('CPR');
   });
 });

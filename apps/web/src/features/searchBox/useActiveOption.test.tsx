@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 
 afterEach(() => localStorage.clear());
 
 async function openHistory() {
   localStorage.setItem('historyList', JSON.stringify(['解剖', '心电图']));
-  const { user, at } = renderPage('/course');
+  const { user, at } = renderSite('/course');
   const box = await screen.findByRole('combobox', { name: '搜索' });
   await user.click(box);
   await screen.findByRole('option', { name: '解剖' });

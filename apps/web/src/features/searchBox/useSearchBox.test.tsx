@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 
 afterEach(() => localStorage.clear());
 
@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear());
 beforeAll(() => Promise.all([import('../../pages/search/SearchPage'), import('./SearchPanel')]));
 
 async function open(address: string) {
-  const page = renderPage(address);
+  const page = renderSite(address);
   const box = await screen.findByRole('combobox', { name: '搜索' });
   const back = () => act(() => page.router.navigate(-1));
   return { ...page, box, back };

@@ -1,7 +1,7 @@
 import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 import { aTagService, openPanel, stored, tags } from './testing/aTagService';
 
 // The parts are there before they are waited for.
@@ -16,7 +16,7 @@ describe('a visitor', () => {
   it('goes down through every level and chooses a leaf, which is kept', async () => {
     const service = aTagService();
     const bodies = recordBodies(service);
-    const page = renderPage('/course', service);
+    const page = renderSite('/course', service);
     const { pick } = await openPanel(page);
     await pick('临床医学');
     await pick('内科学');
@@ -30,7 +30,7 @@ describe('a visitor', () => {
   });
 
   it('may choose what has others below it, and nothing at all again', async () => {
-    const page = renderPage('/course', aTagService());
+    const page = renderSite('/course', aTagService());
     const { pick } = await openPanel(page);
     await pick('临床医学');
     await pick('选定“临床医学”');
@@ -42,7 +42,7 @@ describe('a visitor', () => {
   });
 
   it('does without the subject that the address named', async () => {
-    const page = renderPage('/search?keyword=心&tagId=2&page=3', aTagService());
+    const page = renderSite('/search?keyword=心&tagId=2&page=3', aTagService());
     const { pick } = await openPanel(page);
     await pick('护理学');
     await pick('急危重症护理学');
@@ -50,7 +50,7 @@ describe('a visitor', () => {
   });
 
   it('begins its list anew', async () => {
-    const page = renderPage('/productList?productType=1&page=3', aTagService());
+    const page = renderSite('/productList?productType=1&page=3', aTagService());
     const { pick } = await openPanel(page);
     await pick('护理学');
     await pick('急危重症护理学');
@@ -58,7 +58,7 @@ describe('a visitor', () => {
   });
 
   it('comes to the home from a page that does not follow the choice', async () => {
-    const page = renderPage('/realTimeInfo?page=2', aTagService());
+    const page = renderSite('/realTimeInfo?page=2', aTagService());
     const { pick } = await openPanel(page);
     await pick('护理学');
     await pick('急危重症护理学');
@@ -66,7 +66,7 @@ describe('a visitor', () => {
   });
 
   it('goes back on the way by its steps, which keep the focus', async () => {
-    const page = renderPage('/course', aTagService());
+    const page = renderSite('/course', aTagService());
     const { pick } = await openPanel(page);
     await pick('临床医学');
     await pick('内科学');
@@ -81,7 +81,7 @@ describe('a visitor', () => {
   });
 
   it('goes through the levels by the arrows', async () => {
-    const page = renderPage('/course', aTagService());
+    const page = renderSite('/course', aTagService());
     await openPanel(page);
     act(() => screen.getByRole('button', { name: '临床医学' }).focus());
     await page.user.keyboard('{ArrowDown}');
@@ -95,7 +95,7 @@ describe('a visitor', () => {
   });
 
   it('finds a major on any level by a part of its name', async () => {
-    const page = renderPage('/course', aTagService());
+    const page = renderSite('/course', aTagService());
     await openPanel(page);
     await page.user.type(screen.getByRole('searchbox', { name: '搜索专业' }), '护理');
     const found = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -106,12 +106,12 @@ describe('a visitor', () => {
 
   it('loses a choice that is no longer offered', async () => {
     localStorage.setItem('majorIdList', '[99999]');
-    renderPage('/course', aTagService());
+    renderSite('/course', aTagService());
     await waitFor(() => expect(stored()).toBeNull());
   });
 
   it('is told where nothing is found', async () => {
-    const page = renderPage('/course', aTagService());
+    const page = renderSite('/course', aTagService());
     await openPanel(page);
     await page.user.type(screen.getByRole('searchbox', { name: '搜索专业' }), '天文');
     expect(screen.getByText('没有找到相关专业')).toBeVisible();
@@ -120,7 +120,7 @@ describe('a visitor', () => {
   it('can ask again where the majors did not come', async () => {
     const service = aTagService();
     service.unplug(tagCalls.list);
-    const { user } = renderPage('/course', service);
+    const { user } = renderSite('/course', service);
     await user.click(await screen.findByRole('button', { name: /^专业/ }));
     const panel = within(await screen.findByRole('group', { name: '选择专业' }));
     const retry = await panel.findByRole('button', { name: '重试' });
@@ -131,7 +131,7 @@ describe('a visitor', () => {
 
   it('keeps what was chosen, and whatever else stands there is no choice', async () => {
     localStorage.setItem('majorIdList', '[5,6]');
-    renderPage('/course', aTagService());
+    renderSite('/course', aTagService());
     expect(await screen.findByRole('button', { name: '专业 急危重症护理学' })).toBeVisible();
     act(() => {
       localStorage.setItem('majorIdList', '{"id":"x"}');

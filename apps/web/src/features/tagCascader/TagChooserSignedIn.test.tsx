@@ -3,7 +3,7 @@ import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { act, screen, waitFor } from '@testing-library/react';
 import { holdOnce } from '../../testing/holdOnce';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 import { aTagService, nursing, openPanel, stored } from './testing/aTagService';
 
 // The parts are there before they are waited for.
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('who is signed in', () => {
   const signedIn = async (service: ReturnType<typeof aTagService>, address = '/anatomy/list') => {
-    const page = renderPage(address, service);
+    const page = renderSite(address, service);
     await screen.findByRole('banner');
     await act(() => page.session.signIn('good'));
     return page;
@@ -82,7 +82,7 @@ describe('who is signed in', () => {
     service.hangs(userCalls.tokenValid);
     document.cookie = 'cheese-token-test=good; Path=/';
     const bodies = recordBodies(service);
-    const page = renderPage('/anatomy/list', service);
+    const page = renderSite('/anatomy/list', service);
     const { pick } = await openPanel(page);
     await pick('护理学');
     await pick('急危重症护理学');

@@ -4,7 +4,7 @@ import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { knowsSomebody } from '../../testing/aPerson';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 import { useOfferVideos } from './useOfferVideos';
 
 const offered = {
@@ -52,7 +52,7 @@ async function open() {
   knowsSomebody(service);
   service.answers(orderCalls.placeOrder, { id: 77 });
   const bodies = recordBodies(service);
-  const page = renderPage(address, service, {}, shown);
+  const page = renderSite(address, service, {}, shown);
   await screen.findByRole('region', { name: '所选视频' });
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
   const ordered = () => bodies(orderCalls.placeOrder.path);

@@ -1,13 +1,13 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 
 const chat = () => document.querySelectorAll('script[src="https://chat.example/chat.js"]');
 
 afterEach(() => chat().forEach((script) => script.remove()));
 
 it('leads to the products, the help and the plug-in', async () => {
-  renderPage('/course');
+  renderSite('/course');
   const footer = within(await screen.findByRole('contentinfo'));
   const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
   expect(href('数字标本')).toBe('/productList?productType=2');
@@ -19,7 +19,7 @@ it('leads to the products, the help and the plug-in', async () => {
 });
 
 it('says hotline, hours and address of the deployment', async () => {
-  renderPage('/course', fakeService(), { hotline: '400-123-4567', address: '示例市学府路1号' });
+  renderSite('/course', fakeService(), { hotline: '400-123-4567', address: '示例市学府路1号' });
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: '400-123-4567' })).toHaveAttribute(
     'href',
@@ -30,7 +30,7 @@ it('says hotline, hours and address of the deployment', async () => {
 });
 
 it('loads the online chat of a deployment that has one, once', async () => {
-  const { user, at } = renderPage('/course', fakeService(), {
+  const { user, at } = renderSite('/course', fakeService(), {
     chatScript: 'https://chat.example/chat.js',
   });
   const footer = within(await screen.findByRole('contentinfo'));
@@ -42,7 +42,7 @@ it('loads the online chat of a deployment that has one, once', async () => {
 
 it('loads nothing where there is none', async () => {
   const before = document.scripts.length;
-  renderPage('/course');
+  renderSite('/course');
   await screen.findByRole('contentinfo');
   expect(document.scripts).toHaveLength(before);
 });

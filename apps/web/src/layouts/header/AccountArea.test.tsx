@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { authCalls } from '@cheese/domain/calls/people/auth';
 import { act, screen } from '@testing-library/react';
 import { aUserInfo, aCompleteUser, knowsSomebody } from '../../testing/aPerson';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 
 afterEach(() => {
   localStorage.clear();
@@ -19,7 +19,7 @@ function rememberSomebody() {
 
 describe('the end of the header', () => {
   it('leads a visitor in', async () => {
-    renderPage('/realTimeInfo');
+    renderSite('/realTimeInfo');
     expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: '注册' })).toHaveAttribute('href', '/login');
   });
@@ -28,7 +28,7 @@ describe('the end of the header', () => {
     rememberSomebody();
     const service = fakeService();
     knowsSomebody(service);
-    const { user, tokens, at } = renderPage('/realTimeInfo', service);
+    const { user, tokens, at } = renderSite('/realTimeInfo', service);
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
 
     await user.click(await screen.findByRole('button', { name: '退出登录' }));
@@ -44,7 +44,7 @@ describe('the end of the header', () => {
     const service = fakeService();
     knowsSomebody(service);
     service.hangs(authCalls.logOut);
-    const { user, at, tokens } = renderPage('/realTimeInfo', service);
+    const { user, at, tokens } = renderSite('/realTimeInfo', service);
     const authorization = `Bearer ${tokens.get()}`;
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
     const sent = jest.spyOn(service.context.http, 'request');
@@ -60,7 +60,7 @@ describe('the end of the header', () => {
     rememberSomebody();
     const service = fakeService();
     service.answers({ method: 'POST', path: 'user/v1/token/valid' }, false);
-    const { tokens } = renderPage('/realTimeInfo', service);
+    const { tokens } = renderSite('/realTimeInfo', service);
     expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
     expect(tokens.get()).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['historyList']);
@@ -70,7 +70,7 @@ describe('the end of the header', () => {
     rememberSomebody();
     const service = fakeService();
     knowsSomebody(service);
-    const { session } = renderPage('/realTimeInfo?page=2', service);
+    const { session } = renderSite('/realTimeInfo?page=2', service);
     await screen.findByText('王医生');
     act(() => session.lose('/realTimeInfo?page=2'));
     expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();

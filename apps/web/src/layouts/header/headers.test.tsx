@@ -8,7 +8,7 @@ import type { Halo } from '@cheese/domain/contract/people/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anApp } from '../../testing/anApp';
 import { knowsSomebody } from '../../testing/aPerson';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 import { setWidth } from '../../testing/setWidth';
 
 afterEach(() => {
@@ -36,7 +36,7 @@ async function seenBy(
   service.answers(noticeCalls.unreadTotal, 0);
   service.answers(downloadCalls.list, [anApp]);
   knowsSomebody(service, { orgUserRole: role && role !== 'visitor' ? { code: role } : null });
-  const page = renderPage(address, service);
+  const page = renderSite(address, service);
   await screen.findByRole('banner');
   if (role !== 'visitor') await act(() => page.session.signIn('good'));
   return page;
@@ -170,7 +170,7 @@ describe('the secondary header', () => {
   });
 
   it('keeps all resources where the outline does not come', async () => {
-    renderPage('/certificate/verify');
+    renderSite('/certificate/verify');
     expect(await screen.findByRole('button', { name: '资源分类：全部资源' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 import { setWidth } from '../../testing/setWidth';
 
 const settings = { hotline: '400-123-4567', followAddress: 'https://follow.example/cheese' };
@@ -11,12 +11,12 @@ afterEach(() => jest.restoreAllMocks());
 
 const open = async (address = '/course') => {
   setWidth(1320);
-  renderPage(address, fakeService(), settings);
+  renderSite(address, fakeService(), settings);
   await screen.findByRole('complementary', { name: '快捷服务' });
 };
 
 it('comes on a phone with the first scroll', async () => {
-  renderPage('/course', fakeService(), settings);
+  renderSite('/course', fakeService(), settings);
   await screen.findByRole('contentinfo');
   expect(screen.queryByRole('complementary', { name: '快捷服务' })).toBeNull();
   fireEvent.scroll(window);
@@ -33,14 +33,14 @@ it('shows the hotline with its hours', async () => {
 
 it('keeps off a page beside which it has no room', async () => {
   setWidth(1280);
-  renderPage('/course', fakeService(), settings);
+  renderSite('/course', fakeService(), settings);
   await screen.findByRole('contentinfo');
   expect(screen.queryByRole('complementary', { name: '快捷服务' })).toBeNull();
 });
 
 it('shows no code where there is nothing to follow', async () => {
   setWidth(1320);
-  renderPage('/course');
+  renderSite('/course');
   await screen.findByRole('complementary', { name: '快捷服务' });
   expect(screen.queryByRole('button', { name: '微信关注' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { newsCalls } from '@cheese/domain/calls/content/news';
 import { screen, within } from '@testing-library/react';
 import { aCommodity, homeBlocks } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ const asks = (asked: readonly string[], path: string) => asked.filter((url) => u
 
 describe('/', () => {
   it('shows the platform, its latest news and the way to the emergency site', async () => {
-    renderPage('/', withBlocks());
+    renderSite('/', withBlocks());
     expect(await screen.findByRole('link', { name: '最新一篇' })).toHaveAttribute(
       'href',
       '/realTimeInfo/detail?id=7',
@@ -43,14 +43,14 @@ describe('/', () => {
   });
 
   it('asks for all its blocks at once', async () => {
-    const { service } = renderPage('/', withBlocks({ hotCourses: [aCommodity()] }));
+    const { service } = renderSite('/', withBlocks({ hotCourses: [aCommodity()] }));
     await section('热门课程');
     expect(asks(service.asked, 'home/v1/blocks')).toHaveLength(1);
     expect(asks(service.asked, 'commodity/v1')).toEqual([]);
   });
 
   it('leads into the course list by its classes, and to the four areas', async () => {
-    renderPage('/', withBlocks({ classify: [{ id: 87, name: '基础医学' }] }));
+    renderSite('/', withBlocks({ classify: [{ id: 87, name: '基础医学' }] }));
     const row = await screen.findByRole('navigation', { name: '按分类找课程' });
     expect(within(row).getByRole('link', { name: '基础医学' })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ describe('/', () => {
 
   it('says which of its lists finds everything of a subject, and which the courses alone', async () => {
     const board = [{ id: 3, name: '护理学', options: [] }];
-    renderPage('/', withBlocks({ board, classify: [{ id: 87, name: '护理学' }] }));
+    renderSite('/', withBlocks({ board, classify: [{ id: 87, name: '护理学' }] }));
     for (const [name, href] of [
       ['按学科找资源', '/search?tagId=3'],
       ['按分类找课程', '/productList?productType=1&classifyId=87'],
@@ -80,7 +80,7 @@ describe('/', () => {
   });
 
   it('leaves out blocks that have nothing in them', async () => {
-    renderPage('/', withBlocks({ hotCourses: [aCommodity({ title: '热门的课' })] }));
+    renderSite('/', withBlocks({ hotCourses: [aCommodity({ title: '热门的课' })] }));
     expect(within(await section('热门课程')).getByText('热门的课')).toBeVisible();
     for (const name of ['限时优惠', '免费专区', '热门题库', '热门标本', '会员专区']) {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('/', () => {
       { type: 1 as const, list: [aCommodity({ title: '免费的课' })] },
       { type: 4 as const, list: [aCommodity({ id: 2, type: 4, title: '免费的题库' })] },
     ];
-    const { user } = renderPage('/', withBlocks({ free }));
+    const { user } = renderSite('/', withBlocks({ free }));
     const area = within(await section('免费专区'));
     area.getByRole('tab', { name: '医学课程' }).focus();
     await user.keyboard('{ArrowRight}');
@@ -108,7 +108,7 @@ describe('/', () => {
   it('counts down to the end of an offer', async () => {
     const deadline = Date.now() + 2 * DAY_MS + 3_600_000;
     const offer = { ...aCommodity({ title: '特价的课' }), startsAt: 0, deadline };
-    renderPage('/', withBlocks({ limited: [offer] }));
+    renderSite('/', withBlocks({ limited: [offer] }));
     const clock = within(await section('限时优惠')).getByRole('timer');
     expect(clock).toHaveTextContent(/^剩余 2天 0[01]:\d\d:\d\d$/);
   });
@@ -121,7 +121,7 @@ describe('/', () => {
     service.answersWith(homeCalls.blocks, () =>
       homeBlocks(times++ === 0 ? { limited: [ended] } : { hotCourses: [aCommodity()] }),
     );
-    renderPage('/', service);
+    renderSite('/', service);
     await section('热门课程');
     expect(screen.queryByText('特价的课')).not.toBeInTheDocument();
     expect(times).toBe(2);
@@ -138,7 +138,7 @@ describe('/', () => {
   };
 
   it('asks a visitor who wants to be a member to sign in', async () => {
-    const { user, session, at } = renderPage('/', withBlocks({ memberCards: [plan] }));
+    const { user, session, at } = renderSite('/', withBlocks({ memberCards: [plan] }));
     await user.click(await screen.findByRole('link', { name: '立即开通年度会员' }));
     expect(session.get().isPrompting).toBe(true);
     expect(session.backPath.take()).toBe('/?vip=3');
@@ -146,7 +146,7 @@ describe('/', () => {
   });
 
   it('lets a member renew', async () => {
-    renderPage('/', withBlocks({ memberCards: [plan], isMember: true }));
+    renderSite('/', withBlocks({ memberCards: [plan], isMember: true }));
     expect(await screen.findByRole('link', { name: '立即续费年度会员' })).toHaveTextContent(
       '立即续费',
     );
@@ -154,7 +154,7 @@ describe('/', () => {
 
   it('shows what members get and pay', async () => {
     const memberBenefits = [{ title: '全场会员价', desc: '按会员价购买' }];
-    renderPage('/', withBlocks({ memberCards: [plan], memberBenefits }));
+    renderSite('/', withBlocks({ memberCards: [plan], memberBenefits }));
     const area = within(await section('会员专区'));
     expect(area.getByText('238.00')).toBeVisible();
     expect(area.getByText('立省302.00')).toBeVisible();
@@ -166,7 +166,7 @@ describe('/', () => {
   it('says once that its blocks did not come, keeps the rest, and tries again', async () => {
     const service = withBlocks({ hotCourses: [aCommodity({ title: '又来了' })] });
     service.unplug(homeCalls.blocks);
-    const { user } = renderPage('/', service);
+    const { user } = renderSite('/', service);
     expect(await screen.findByRole('link', { name: '最新一篇' })).toBeVisible();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('首页内容加载失败');
@@ -188,7 +188,7 @@ describe('/', () => {
   it('stands even where the news do not come', async () => {
     const service = withBlocks();
     service.unplug(newsCalls.list);
-    renderPage('/', service);
+    renderSite('/', service);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('button', { name: '重试' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -197,7 +197,7 @@ describe('/', () => {
 
 describe('an address that no screen has', () => {
   it('shows the 404 face inside the frame', async () => {
-    renderPage('/no/such/page');
+    renderSite('/no/such/page');
     expect(await screen.findByText('This page could not be found')).toBeVisible();
     expect(screen.getByText('您访问的页面不存在')).toBeVisible();
     expect(screen.getByRole('navigation', { name: '主导航' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { userCalls } from '@cheese/domain/calls/people/user';
 import { shopManageCalls } from '@cheese/domain/calls/shop/shopManage';
 import { act, screen, within } from '@testing-library/react';
 import { knowsSomebody } from '../../testing/aPerson';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 
 async function seenBy(isPlatformAdmin: boolean, address = '/manage') {
   const service = fakeService();
@@ -20,7 +20,7 @@ async function seenBy(isPlatformAdmin: boolean, address = '/manage') {
     newMembers: 2,
   });
   knowsSomebody(service, { isPlatformAdmin });
-  const page = renderPage(address, service);
+  const page = renderSite(address, service);
   await act(() => page.session.signIn('good'));
   return page;
 }
@@ -50,6 +50,6 @@ it('is no page to others, and asks for nothing', async () => {
 });
 
 it('lets a visitor sign in and come back', async () => {
-  renderPage('/manage/orders', fakeService());
+  renderSite('/manage/orders', fakeService());
   expect(await screen.findByRole('dialog', { name: '系统检测到您未登录' })).toBeVisible();
 });

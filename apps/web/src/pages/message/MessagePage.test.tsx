@@ -1,6 +1,6 @@
 import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../../testing/renderPage';
+import { renderSite } from '../../testing/renderPage';
 import { openAs } from './testing/openAs';
 import { noticeService } from './testing/noticeService';
 
@@ -15,7 +15,7 @@ const bell = (name: string) => screen.findByRole('link', { name });
 
 describe('/message', () => {
   it('asks a visitor to sign in', async () => {
-    renderPage('/message');
+    renderSite('/message');
     expect(await screen.findByText('系统检测到您未登录')).toBeVisible();
   });
 

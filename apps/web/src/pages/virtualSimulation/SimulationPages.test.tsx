@@ -10,7 +10,7 @@ import type { SimulationVideo } from '@cheese/domain/contract/viewers/simulation
 import type { FilmPlayerProps } from '@cheese/player/FilmPlayer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
-import { renderPage } from '../../testing/renderPage';
+import { renderPage, renderSite } from '../../testing/renderPage';
 
 /** A player without a picture: the test says what it came to. */
 const film = { props: null as FilmPlayerProps | null };
@@ -112,6 +112,7 @@ it('sells the videos that are not open yet, and no other', async () => {
   const { user, at, sent } = openSignedIn(
     '/virtualSimulation/detail?id=5&projectTab=1',
     aService(),
+    renderSite,
   );
   const bar = within(await screen.findByRole('region', { name: '所选视频' }));
   expect(screen.getAllByRole('checkbox', { name: /选择视频/ })).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { Halo } from '@cheese/domain/contract/people/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOrder, aPlan } from '../../../testing/anOrder';
 import { knowsSomebody } from '../../../testing/aPerson';
-import { renderPage } from '../../../testing/renderPage';
+import { renderSite } from '../../../testing/renderPage';
 
 jest.mock('@cheese/domain/codes/base/limits', () => ({
   ...jest.requireActual<object>('@cheese/domain/codes/base/limits'),
@@ -51,7 +51,7 @@ async function open(address = '/desk?vip=0', halos: Halo[] = []) {
   service.answers(membershipCalls.orderState, 1);
   service.answers(orderCalls.detail, ordered(90));
   const bodies = recordBodies(service);
-  const page = renderPage(address, service, {}, shown);
+  const page = renderSite(address, service, {}, shown);
   await act(() => page.session.signIn('good'));
   const placed = () => bodies(membershipCalls.placeOrder.path);
   return { ...page, placed };
@@ -94,7 +94,7 @@ describe('the membership centre', () => {
   });
 
   it('sends a visitor to the login, and back to it', async () => {
-    const { session } = renderPage('/desk?vip=3', fakeService(), {}, shown);
+    const { session } = renderSite('/desk?vip=3', fakeService(), {}, shown);
     await waitFor(() => expect(session.get().isPrompting).toBe(true));
     expect(session.backPath.take()).toBe('/desk?vip=3');
     expect(screen.queryByRole('dialog', { name: '会员中心' })).toBeNull();

@@ -3,8 +3,11 @@ import type { Call } from '@cheese/domain/calls/call';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
-/** Opens a page as somebody who is signed in; `sent` are the bodies that went to a call. */
-export function openSignedIn(address: string, service: FakeService) {
+/**
+ * Opens a page as somebody who is signed in; `sent` are the bodies that went to a call.
+ * @param open with `renderSite` within its frame
+ */
+export function openSignedIn(address: string, service: FakeService, open = renderPage) {
   knowsSomebody(service);
   document.cookie = 'cheese-token-test=a-token; path=/';
   const bodies: [string | undefined, unknown][] = [];
@@ -16,7 +19,7 @@ export function openSignedIn(address: string, service: FakeService) {
     bodies
       .filter(([url]) => url === path)
       .map(([, body]) => (typeof body === 'string' ? (JSON.parse(body) as unknown) : body));
-  return { ...renderPage(address, service), sent };
+  return { ...open(address, service), sent };
 }
 
 /** Who was signed in in one test is nobody in the next. */

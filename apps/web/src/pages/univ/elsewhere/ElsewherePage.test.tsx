@@ -3,7 +3,7 @@ import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { act, screen, waitFor } from '@testing-library/react';
 import { departTo } from '../../../features/neighbour/departTo';
 import { knowsSomebody } from '../../../testing/aPerson';
-import { renderPage } from '../../../testing/renderPage';
+import { renderSite } from '../../../testing/renderPage';
 
 jest.mock('../../../features/neighbour/departTo', () => ({ departTo: jest.fn() }));
 
@@ -20,7 +20,7 @@ describe('an area of a system that is not connected', () => {
     [neighbourPaths.contestLogin, '金砖国家技能大赛', '报名参赛'],
     [neighbourPaths.contestMap, '金砖国家技能大赛', '参赛流程'],
   ])('%s says what it will hold, and leads back', async (path, title, content) => {
-    renderPage(path);
+    renderSite(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: content })).toBeVisible();
     expect(screen.getByText(/当前部署尚未接入该系统/)).toBeVisible();
@@ -32,14 +32,14 @@ describe('an area of a system that is not connected', () => {
     const service = fakeService();
     const organisation = { mainOrgId: 7, name: '仁心医学院', logo: '' };
     knowsSomebody(service, { orgUserRole: { code: 2 }, organisation });
-    const { session } = renderPage('/univ/mycourse', service);
+    const { session } = renderSite('/univ/mycourse', service);
     await act(() => session.signIn('good'));
     expect(await screen.findByText('仁心医学院')).toBeVisible();
     expect(screen.getByText('教师')).toBeVisible();
   });
 
   it('lets a visitor sign in and come back', async () => {
-    const { user, at, session } = renderPage('/univ/mycourse?term=1');
+    const { user, at, session } = renderSite('/univ/mycourse?term=1');
     await user.click(await screen.findByRole('link', { name: '登录后查看您的账号与机构' }));
     await waitFor(() => expect(at()).toBe('/login'));
     expect(session.backPath.take()).toBe('/univ/mycourse?term=1');
@@ -48,7 +48,7 @@ describe('an area of a system that is not connected', () => {
 
 it('where the system is configured, its address is gone to, with all that was asked', async () => {
   const neighbours = { university: 'https://univ.example', contest: null, clinical: null };
-  renderPage('/univ/mycourse?term=1', fakeService(), { neighbours });
+  renderSite('/univ/mycourse?term=1', fakeService(), { neighbours });
   const link = await screen.findByRole('link', { name: '没有自动跳转？点此前往' });
   expect(link).toHaveAttribute('href', 'https://univ.example/univ/mycourse?term=1');
   expect(departTo).toHaveBeenCalledWith('https://univ.example/univ/mycourse?term=1');
@@ -58,12 +58,12 @@ it.each(['/univ/', '/univ/colleges/school', '/univ/stu-sys/my-study', '/univ/any
   '%s is gone to there as well, whoever asks',
   async (path) => {
     const neighbours = { university: 'https://univ.example', contest: null, clinical: null };
-    renderPage(path, fakeService(), { neighbours });
+    renderSite(path, fakeService(), { neighbours });
     await waitFor(() => expect(departTo).toHaveBeenCalledWith(`https://univ.example${path}`));
   },
 );
 
 it('what nobody has is not there', async () => {
-  renderPage('/univ/anything/else');
+  renderSite('/univ/anything/else');
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

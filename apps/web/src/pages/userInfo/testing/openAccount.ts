@@ -6,7 +6,7 @@ import { userCalls } from '@cheese/domain/calls/people/user';
 import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import type { Session } from '@cheese/domain/contract/people/session';
 import { knowsSomebody } from '../../../testing/aPerson';
-import { renderPage } from '../../../testing/renderPage';
+import { renderSite } from '../../../testing/renderPage';
 
 export const aSession = (said: Partial<Session> = {}): Session => ({
   id: 1,
@@ -49,5 +49,5 @@ export function openAccount(address: string, service: FakeService = anAccount())
     bodies
       .filter(([url]) => url === path)
       .map(([, body]) => (typeof body === 'string' ? (JSON.parse(body) as unknown) : body));
-  return { ...renderPage(address, service), sent };
+  return { ...renderSite(address, service), sent };
 }

@@ -2,14 +2,14 @@ import { organisationCalls } from '@cheese/domain/calls/people/organisation';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser, aUserInfo } from '../../../testing/aPerson';
-import { renderPage } from '../../../testing/renderPage';
+import { renderSite } from '../../../testing/renderPage';
 import { anAccount, openAccount } from '../testing/openAccount';
 
 const address = '/userInfo/userSet';
 
 describe('a person’s own pages', () => {
   it('ask a visitor to sign in, and remember where they were', async () => {
-    const { session } = renderPage('/userInfo/userSet?showType=2');
+    const { session } = renderSite('/userInfo/userSet?showType=2');
     expect(await screen.findByText('系统检测到您未登录')).toBeVisible();
     expect(screen.getByText('登录后即可查看此页面')).toBeInTheDocument();
     expect(session.backPath.take()).toBe('/userInfo/userSet?showType=2');

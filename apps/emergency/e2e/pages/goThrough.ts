@@ -1,0 +1,1 @@
+export { goThrough } from '../../../../tools/journeys/goThrough';
