@@ -98,19 +98,9 @@ await command(async () => {
 function savedAs(kind, its, { id, edition }) {
   const title = `第 ${edition} 稿`;
   if (kind === 'simulation') {
-    const { html, cover, aims, equipment, videos } = its;
-    return {
-      id,
-      edition,
-      title,
-      html,
-      cover,
-      aims,
-      equipment,
-      videos,
-      summary: title,
-      steps: [title],
-    };
+    const { html, cover, aims, equipment, videos, practice } = its;
+    const beside = { html, cover, aims, equipment, videos, practice };
+    return { id, edition, title, summary: title, steps: [title], ...beside };
   }
   return { id, edition, file: its.file };
 }

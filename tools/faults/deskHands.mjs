@@ -58,9 +58,9 @@ export function deskHands(at) {
   ) => {
     const { id, edition } = its;
     if (kind === 'simulation') {
-      const { html, cover, aims, equipment, videos } = its;
-      const words = { summary: title, steps: [title] };
-      return { id, edition, title, html, cover, aims, equipment, videos, ...words };
+      const { html, cover, aims, equipment, videos, practice } = its;
+      const beside = { html, cover, aims, equipment, videos, practice };
+      return { id, edition, title, summary: title, steps: [title], ...beside };
     }
     const file = JSON.parse(its.file);
     file[kind].title = title;

@@ -90,6 +90,7 @@ import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { seeSpokenOf } from './viewers/drill/drill.door';
 import { drillRoutes } from './viewers/drill/drill.routes';
 import { drillMakingRoutes } from './viewers/drillMaking/drillMaking.routes';
+import { seeMadeTitle } from './viewers/simulation/simulation.made';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
 import { simulationMakingRoutes } from './viewers/simulationMaking/simulationMaking.routes';
 import { virtualSystemRoutes } from './viewers/virtualSystem/virtualSystem.routes';
@@ -176,7 +177,7 @@ export const everyModule: Modules = {
     questionExportRoutes,
     questionImportRoutes,
     questionLibraryRoutes,
-    practiceRoutes,
+    practiceRoutes(seeMadeTitle),
     dailyQuestionRoutes,
     filmQuestionRoutes,
     keptQuestionRoutes,

@@ -28,6 +28,7 @@ export const slideFailures = {
     status: 409,
     message: '该仿真已在别处修改，请载入新版本后再保存',
   },
+  'simulation.practice': { status: 400, message: '请选择本校题库中的章节' },
   'simulation.film': { status: 400, message: '请选择本校媒体库中已上传完成的视频' },
   'simulation.video': { status: 400, message: '视频与该仿真不符，请重新载入后再改' },
   'simulation.empty': { status: 409, message: '请先写好操作步骤，或加入至少一个视频，再发布' },

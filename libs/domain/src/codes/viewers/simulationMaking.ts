@@ -8,6 +8,8 @@ export const simulationLimits = {
   lines: 40,
   videos: 60,
   videoHtml: 20_000,
+  /** Questions that are practised beside it. */
+  questions: 50,
   /** Of one maker. */
   simulations: 1000,
 } as const;

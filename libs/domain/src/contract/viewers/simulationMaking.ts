@@ -3,7 +3,7 @@ import type { simulationMakingCalls } from '../../calls/viewers/simulationMaking
 import { simulationLimits as limits, simulationShown } from '../../codes/viewers/simulationMaking';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/libraryAsked';
-import { exactly, Id, keyOf, Moment, pageAsked, pageOf } from '../shapes';
+import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const named = Type.String({ minLength: 1, maxLength: limits.title, pattern: '\\S' });
@@ -29,6 +29,13 @@ const WrittenVideo = exactly({
 export type WrittenVideo = Static<typeof WrittenVideo>;
 const videos = Type.Array(WrittenVideo, { maxItems: limits.videos });
 
+/** What is practised beside it: the first questions of a chapter of the school's own. */
+const Practice = exactly({
+  ...{ chapterId: Id, questionCount: Type.Integer({ minimum: 1, maximum: limits.questions }) },
+});
+export type SimulationPractice = Static<typeof Practice>;
+const practice = orNull(Practice);
+
 const madeFields = {
   /** Its number among all simulations. */
   id: Id,
@@ -45,7 +52,9 @@ const madeFields = {
 export const MadeSimulation = Type.Object(madeFields);
 export type MadeSimulation = Static<typeof MadeSimulation>;
 
-export const MadeSimulationDetail = Type.Object({ ...madeFields, ...writtenFields, videos });
+export const MadeSimulationDetail = Type.Object({
+  ...{ ...madeFields, ...writtenFields, videos, practice },
+});
 export type MadeSimulationDetail = Static<typeof MadeSimulationDetail>;
 
 /** What learners have left at it. */
@@ -80,7 +89,7 @@ export const simulationMakingContract = {
   edit: {
     access: 'user',
     body: exactly({
-      ...{ id: Id, edition: Type.Integer(), ...writtenFields, cover: text(200), videos },
+      ...{ id: Id, edition: Type.Integer(), ...writtenFields, cover: text(200), videos, practice },
     }),
     data: MadeSimulationDetail,
   },

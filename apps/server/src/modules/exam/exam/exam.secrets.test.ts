@@ -1,4 +1,5 @@
 import { answer, HOUR_S, examCalls } from '../../../testing/examCalls';
+import { nothingMade } from '../../../testing/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { keptQuestionRoutes } from '../kept/kept.routes';
 import { questionLibraryRoutes } from '../library/library.routes';
@@ -7,7 +8,9 @@ import { examRoutes } from './exam.routes';
 import { takeInReviewed } from './exam.takeIn';
 
 const test = useTestApp({
-  modules: { main: [examRoutes, keptQuestionRoutes, practiceRoutes, questionLibraryRoutes] },
+  modules: {
+    main: [examRoutes, keptQuestionRoutes, practiceRoutes(nothingMade), questionLibraryRoutes],
+  },
 });
 const { world, house, enter, save, submit, overdue, given } = examCalls(test);
 

@@ -1,3 +1,4 @@
+import { nothingMade } from '../../../testing/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { collectRoutes } from '../../learning/collect/collect.routes';
 import { dailyQuestionRoutes } from '../daily/daily.routes';
@@ -9,7 +10,7 @@ const test = useTestApp({
   modules: {
     main: [
       questionLibraryRoutes,
-      practiceRoutes,
+      practiceRoutes(nothingMade),
       keptQuestionRoutes,
       dailyQuestionRoutes,
       collectRoutes(() => Promise.resolve()),

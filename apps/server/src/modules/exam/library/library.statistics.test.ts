@@ -1,11 +1,14 @@
 import type { LibraryStatistics } from '@cheese/domain/contract/exam/questionLibrary';
+import { nothingMade } from '../../../testing/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from '../exam/exam.routes';
 import { practiceRoutes } from '../practice/practice.routes';
 import { questionVersion } from '../question/question.tables';
 import { questionLibraryRoutes } from './library.routes';
 
-const test = useTestApp({ modules: { main: [practiceRoutes, questionLibraryRoutes, examRoutes] } });
+const test = useTestApp({
+  modules: { main: [practiceRoutes(nothingMade), questionLibraryRoutes, examRoutes] },
+});
 const at = '/doctor-cheese';
 
 const world = (learners: number) => ({

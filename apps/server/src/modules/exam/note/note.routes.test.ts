@@ -1,9 +1,10 @@
+import { nothingMade } from '../../../testing/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { practiceRoutes } from '../practice/practice.routes';
 import { questionReport } from '../question/question.tables';
 import { questionNoteRoutes } from './note.routes';
 
-const test = useTestApp({ modules: { main: [questionNoteRoutes, practiceRoutes] } });
+const test = useTestApp({ modules: { main: [questionNoteRoutes, practiceRoutes(nothingMade)] } });
 const at = '/doctor-cheese/question-library/v1';
 const write = (questionId: number, text: string, token: string) =>
   test.ask(`PUT ${at}/note`, { questionId, text }, { token });

@@ -1,2 +1,3 @@
 /** What neighbours ask of practice. */
 export { findEntries } from './practice.simulation';
+export { keepBeside } from './practice.beside';

@@ -22,6 +22,14 @@ export interface Asking {
   clock: Clock;
 }
 
+/** Who practises, and how what was made beside the shop is seen by them. */
+export interface Practising extends Asking {
+  seeMade: SeeMade;
+}
+
+/** What a simulation that somebody made is called; null for one of the shop, refused to strangers. */
+export type SeeMade = (asking: Asking, simulationId: number) => Promise<string | null>;
+
 interface Asked {
   source: PracticeSource;
   sourceId: number;
@@ -37,7 +45,7 @@ export interface Drawn {
 }
 
 /** What a practice asks, out of what this person may have. */
-export async function draw(asking: Asking, asked: Asked): Promise<Drawn> {
+export async function draw(asking: Practising, asked: Asked): Promise<Drawn> {
   if (asked.source === 5) return drawTry(asking, asked.sourceId);
   if (asked.source === 7) return drawSimulation(asking, asked.sourceId);
   const { source } = asked;

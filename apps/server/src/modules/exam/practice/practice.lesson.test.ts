@@ -3,9 +3,10 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { courseware } from '../../learning/course/course.tables';
 import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
 import { practiceRoutes } from './practice.routes';
+import { nothingMade } from '../../../testing/nothingMade';
 import { studyRoutes } from '../../../testing/making';
 
-const test = useTestApp({ modules: { main: [practiceRoutes, studyRoutes] } });
+const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), studyRoutes] } });
 const at = '/doctor-cheese/practice/v1';
 const LESSON = { source: 5, sourceId: 1 };
 

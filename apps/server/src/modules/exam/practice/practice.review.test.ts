@@ -1,8 +1,9 @@
+import { nothingMade } from '../../../testing/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { keptQuestionRoutes } from '../kept/kept.routes';
 import { practiceRoutes } from './practice.routes';
 
-const test = useTestApp({ modules: { main: [practiceRoutes, keptQuestionRoutes] } });
+const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), keptQuestionRoutes] } });
 const at = '/doctor-cheese/practice/v1';
 const DAY_S = 86_400;
 const RIGHT = ['B'];

@@ -1,7 +1,8 @@
+import { nothingMade } from '../../../testing/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { practiceRoutes } from './practice.routes';
 
-const test = useTestApp({ modules: { main: [practiceRoutes] } });
+const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade)] } });
 const at = '/doctor-cheese/practice/v1';
 const start = (asked: object, token: string) => test.ask(`POST ${at}/start`, asked, { token });
 const save = (practiceId: number, answers: object[], token: string) =>

@@ -3,6 +3,7 @@ import { practiceContract as contract } from '@cheese/domain/contract/exam/pract
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { listChapterQuestions } from './chapterQuestions';
+import type { SeeMade } from './practice.draw';
 import { gradeByHand } from './practice.review';
 import {
   listPractices,
@@ -17,13 +18,17 @@ import {
   submitPractice,
 } from './practice.service';
 
-export function practiceRoutes(app: FastifyInstance) {
-  answer(app, calls.start, contract.start, ({ body, ...asking }) => startPractice(asking, body));
+export const practiceRoutes = (seeMade: SeeMade) => (app: FastifyInstance) => {
+  answer(app, calls.start, contract.start, ({ body, ...asking }) =>
+    startPractice({ ...asking, seeMade }, body),
+  );
   answer(app, calls.save, contract.save, ({ body, ...asking }) => savePractice(asking, body));
   answer(app, calls.reveal, contract.reveal, ({ body, ...asking }) => revealQuestion(asking, body));
   answer(app, calls.grade, contract.grade, ({ body, ...asking }) => gradeByHand(asking, body));
   answer(app, calls.submit, contract.submit, ({ body, ...asking }) => submitPractice(asking, body));
-  answer(app, calls.again, contract.again, ({ body, ...asking }) => practiseAgain(asking, body));
+  answer(app, calls.again, contract.again, ({ body, ...asking }) =>
+    practiseAgain({ ...asking, seeMade }, body),
+  );
   answer(app, calls.status, contract.status, ({ query, ...asking }) => readStatus(asking, query));
   answer(app, calls.result, contract.result, ({ query, ...asking }) =>
     readResult(asking, query.practiceId),
@@ -38,4 +43,4 @@ export function practiceRoutes(app: FastifyInstance) {
   answer(app, calls.chapterQuestions, contract.chapterQuestions, ({ query, ...asking }) =>
     listChapterQuestions(asking, query),
   );
-}
+};

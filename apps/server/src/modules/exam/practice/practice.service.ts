@@ -19,7 +19,7 @@ import { withShown } from '../paper/paper.make';
 import type { QuestionRef } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
 import { choicesOf } from '../standing/tally';
-import { type Asking, draw, mayAskNow } from './practice.draw';
+import { type Asking, draw, mayAskNow, type Practising } from './practice.draw';
 import { drawTry, drawWrong, takeLesson } from './practice.lesson';
 import { drawSimulation } from './practice.simulation';
 import { gradesAt } from './practice.review';
@@ -30,7 +30,7 @@ import { deleteUnanswered, findOpen, findPractice, selectPractices } from './pra
 type StartAsked = Static<C['start']['body']>;
 
 /** Goes on where one was with this source; what is begun anew ends the one before. */
-export async function startPractice(asking: Asking, asked: StartAsked): Promise<Practice> {
+export async function startPractice(asking: Practising, asked: StartAsked): Promise<Practice> {
   const { db, person } = asking;
   const source = { kind: kindOf[asked.source], sourceId: asked.sourceId };
   const open = asked.isAnew ? null : await findOpen(db, person.id, source);
@@ -161,7 +161,7 @@ export async function submitPractice(
 
 /** The same questions once more, or those of them that were not right. */
 export async function practiseAgain(
-  asking: Asking,
+  asking: Practising,
   { practiceId, isWrongOnly }: Static<C['again']['body']>,
 ): Promise<Practice> {
   const { db, person } = asking;
@@ -182,7 +182,7 @@ export async function practiseAgain(
 
 /** What comes with a lesson or a simulation is asked also where its bank is locked. */
 async function askedAgain(
-  asking: Asking,
+  asking: Practising,
   { kind, sourceId }: Pick<Sheet, 'kind' | 'sourceId'>,
   { ids, isWrongOnly }: { ids: readonly number[]; isWrongOnly: boolean },
 ) {

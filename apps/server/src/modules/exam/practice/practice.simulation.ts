@@ -10,7 +10,7 @@ import { bankChapter } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
 import { drawGroups } from '../paper/paper.groups';
 import { type QuestionRef, selectOfChapters } from '../question/question.door';
-import type { Asking, Drawn } from './practice.draw';
+import type { Drawn, Practising } from './practice.draw';
 import { simulationPractice } from './practice.tables';
 
 const SIMULATION = 7;
@@ -27,7 +27,7 @@ async function findPlanned(db: Db, simulationId: number) {
     .select({ plan: simulationPractice, chapter: bankChapter, title: commodity.title })
     .from(simulationPractice)
     .innerJoin(bankChapter, eq(bankChapter.id, simulationPractice.chapterId))
-    .innerJoin(
+    .leftJoin(
       commodity,
       and(eq(commodity.type, SIMULATION_TYPE), eq(commodity.productId, simulationPractice.id)),
     )
@@ -52,13 +52,16 @@ export async function findEntries(db: Db, simulationId: number): Promise<Practic
  * alone, where some are named.
  */
 export async function drawSimulation(
-  asking: Asking,
+  asking: Practising,
   simulationId: number,
   only?: readonly number[],
 ): Promise<Drawn> {
   const { db, person, clock } = asking;
-  await requireSold(asking, simulationId, sold);
-  const { title, refs } = (await findPlanned(db, simulationId)) ?? refuse('practice.noQuestions');
+  const made = await asking.seeMade(asking, simulationId);
+  if (made === null) await requireSold(asking, simulationId, sold);
+  const planned = (await findPlanned(db, simulationId)) ?? refuse('practice.noQuestions');
+  const title = made ?? planned.title ?? refuse('practice.noQuestions');
+  const { refs } = planned;
   const wanted = refs.filter(({ questionId }) => only?.includes(questionId) ?? true);
   if (wanted.length === 0) refuse('practice.noQuestions');
   const secret = await secretQuestions(db, person.id, clock.now());

@@ -41,6 +41,10 @@ export async function seeMade({ db, person }: Looks, id: number) {
   return isIn && (isShown || isKeeping) ? { its, isKeeping } : refuse('simulation.notFound');
 }
 
+/** What one is called that was made, for who may see it; null for one of the shop. */
+export const seeMadeTitle = async (looks: Looks, id: number): Promise<string | null> =>
+  isMade(id) ? (await seeMade(looks, id)).its.title : null;
+
 // Written out: where one table alone is asked, its columns come without its name.
 const videoCount = sql<number>`(select count(*)::int from simulation_video video
   where video.simulation_id = made_simulation.id)`;

@@ -24,9 +24,16 @@ import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { entitlement } from '../../shop/entitlement/entitlement.tables';
 import { virtualSystemRoutes } from '../virtualSystem/virtualSystem.routes';
 import { virtualSystem } from '../virtualSystem/virtualSystem.tables';
+import { seeMadeTitle } from './simulation.made';
 import { simulationRoutes } from './simulation.routes';
 
-const main = [simulationRoutes, virtualSystemRoutes, practiceRoutes, commodityRoutes, searchRoutes];
+const main = [
+  simulationRoutes,
+  virtualSystemRoutes,
+  practiceRoutes(seeMadeTitle),
+  commodityRoutes,
+  searchRoutes,
+];
 const test = useTestApp({ modules: { main: [...main, ...shopModules], aside: [serveMedia] } });
 const { askPlace, takeOffSale } = shopping(test);
 const { as, get, data, locks, look } = askingSimulations(test);

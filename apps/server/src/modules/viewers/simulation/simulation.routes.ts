@@ -9,7 +9,7 @@ import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commo
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { listFilters } from './simulation.filters';
 import { listRelated, listSimulations } from './simulation.list';
-import { isMade, listMade, readMade, seeMade } from './simulation.made';
+import { isMade, listMade, readMade, seeMade, seeMadeTitle } from './simulation.made';
 import { listModels, listPractices, readSimulation } from './simulation.service';
 import { listWays, priceVideos } from './simulationVideo.price';
 import { keepPosition, listItems, listVideos, videoDetail } from './simulationVideo.any';
@@ -30,7 +30,11 @@ export function simulationRoutes(app: FastifyInstance) {
   answerAlike(app, calls.commodities, contract.commodities, (asked) =>
     listWays(asked, alikeViewer(asked.clock, false)),
   );
-  answerAlike(app, calls.practices, contract.practices, listPractices);
+  answerAlikeTo(app, calls.practices, contract.practices, {
+    seenBy: ({ query, ...looks }) => seeMadeTitle(looks, query.simulationId),
+    alike: () => null,
+    make: listPractices,
+  });
   answer(app, calls.price, contract.price, priceVideos);
   answerVideos(app);
 }

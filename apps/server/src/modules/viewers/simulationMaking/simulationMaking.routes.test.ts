@@ -46,8 +46,9 @@ const added = async (more: object = {}, personId?: number) =>
 const detail = async (id: number) =>
   (await make(`GET /detail?id=${id}`)).body.data as MadeSimulationDetail;
 const edit = ({ id, ...its }: MadeSimulationDetail, said: object, personId?: number) => {
-  const { edition, title, summary, html, cover, aims, equipment, steps, videos } = its;
-  const whole = { id, edition, title, summary, html, cover, aims, equipment, steps, videos };
+  const { edition, title, summary, html, cover, aims, equipment, steps, videos, practice } = its;
+  const words = { title, summary, html, cover, aims, equipment, steps };
+  const whole = { id, edition, ...words, videos, practice };
   return make('PUT ', { ...whole, ...said }, personId);
 };
 const show = (id: number, isShown = true, personId?: number) =>

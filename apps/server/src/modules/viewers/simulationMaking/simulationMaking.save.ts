@@ -10,6 +10,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../refusal';
 import { makeFindable } from '../../base/findable/findable.service';
+import { keepBeside } from '../../exam/practice/practice.door';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
 import { madeSimulationFindable } from '../simulation/simulation.findable';
 import { madeSimulation, simulation } from '../simulation/simulation.tables';
@@ -22,9 +23,10 @@ const told = (lines: readonly string[]) =>
 
 /** All of it or nothing; what learners see stays fit to be seen. */
 export async function editSimulation(
-  { db, person, clock, storage }: Asking,
-  { id, edition, videos, aims, equipment, steps, ...written }: Static<C['edit']['body']>,
+  asking: Asking,
+  { id, edition, videos, practice, aims, equipment, steps, ...written }: Static<C['edit']['body']>,
 ): Promise<Answers<C['edit']>> {
+  const { db, person, clock, storage } = asking;
   const { its: before } = await takeOwn(db, person, id);
   const { cover } = written;
   if (cover !== before.cover) {
@@ -32,9 +34,10 @@ export async function editSimulation(
     refuseFault('cover', isPicture ? null : courseMakingMessages.picture);
   }
   await db.transaction(async (tx) => {
-    const { its } = await takeOwn(tx, person, id, true);
+    const { its, practice: before } = await takeOwn(tx, person, id, true);
     if (its.edition !== edition) refuse('simulation.changedMeanwhile');
     await changeVideos(tx, its, videos);
+    await keepBeside({ ...asking, db: tx }, { simulationId: id, before, practice });
     const words = { aims: told(aims), equipment: told(equipment), steps: told(steps) };
     await tx.update(simulation).set(words).where(eq(simulation.id, id));
     const about = {

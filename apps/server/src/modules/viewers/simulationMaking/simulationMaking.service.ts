@@ -12,6 +12,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { makeFindable } from '../../base/findable/findable.service';
+import { keepBeside } from '../../exam/practice/practice.door';
 import { drawCourseCover } from '../../learning/courseMaking/courseMaking.pictures';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import { madeSimulationFindable } from '../simulation/simulation.findable';
@@ -48,13 +49,14 @@ export async function readOwn(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   id: number,
 ): Promise<MadeSimulationDetail> {
-  const { its, words } = await takeOwn(db, person, id);
+  const { its, words, practice } = await takeOwn(db, person, id);
   const rows = await selectVideos(db, id);
   const videos = rows.map(({ video }) => ({
     ...{ id: video.id, title: video.title, html: video.html, mediaId: video.mediaId },
   }));
   const { summary, html } = its;
-  return { ...toMade({ ...its, videoCount: videos.length }), summary, html, ...words, videos };
+  const written = { summary, html, ...words, videos, practice };
+  return { ...toMade({ ...its, videoCount: videos.length }), ...written };
 }
 
 /** With a cover that is drawn after its name. */
@@ -100,7 +102,7 @@ export async function showSimulation(
 }
 
 /** There is something to be learnt from, its films run, and its words may stand in public. */
-export async function refuseUnfit(tx: Db, { its, words }: Made) {
+export async function refuseUnfit(tx: Db, { its, words }: Omit<Made, 'practice'>) {
   const videos = await selectVideos(tx, its.id);
   if (videos.length === 0 && words.steps.length === 0) refuse('simulation.empty');
   if (videos.some(({ readyAt }) => readyAt === null)) refuse('simulation.notReady');
@@ -116,9 +118,10 @@ export async function readLoss({ db, person }: Asking, id: number): Promise<Answ
   return countLoss(db, id);
 }
 
-export async function removeSimulation({ db, person }: Asking, id: number): Promise<null> {
+export async function removeSimulation({ db, ...asking }: Asking, id: number): Promise<null> {
   await db.transaction(async (tx) => {
-    await takeOwn(tx, person, id, true);
+    const { practice: before } = await takeOwn(tx, asking.person, id, true);
+    await keepBeside({ ...asking, db: tx }, { simulationId: id, before, practice: null });
     await deleteVideos(tx, eq(simulationVideo.simulationId, id));
     await tx.delete(simulation).where(eq(simulation.id, id));
     await makeFindable(tx, madeSimulationFindable, [id]);

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { simulationPractice } from '../../exam/practice/practice.tables';
 import { media, mediaUpload } from '../../learning/media/media.tables';
 import { forgetBullets } from '../bulletComment/bulletComment.service';
 import { bulletComment } from '../bulletComment/bulletComment.tables';
@@ -29,10 +30,16 @@ import { simulationNote } from '../simulationNote/simulationNote.tables';
 /** Held, so that of two who save one comes after the other. */
 export async function findMade(db: Db, id: number, isHeld = false) {
   const { aims, equipment, steps } = simulation;
+  const { chapterId, questionCount } = simulationPractice;
   const query = db
-    .select({ its: madeSimulation, words: { aims, equipment, steps } })
+    .select({
+      its: madeSimulation,
+      words: { aims, equipment, steps },
+      practice: { chapterId, questionCount },
+    })
     .from(madeSimulation)
     .innerJoin(simulation, eq(simulation.id, madeSimulation.id))
+    .leftJoin(simulationPractice, eq(simulationPractice.id, madeSimulation.id))
     .where(eq(madeSimulation.id, id));
   return (await (isHeld ? query.for('update', { of: madeSimulation }) : query))[0] ?? null;
 }

@@ -2,6 +2,7 @@ import type { ExamPaper, ReviewedExam } from '@cheese/domain/contract/exam/examP
 import { keyWords, promptsOf, type SlideKey } from '@cheese/domain/questions/slide/slideWords';
 import { answer, examCalls, HOUR_S } from '../../../testing/examCalls';
 import type { World } from '../../../testing/given';
+import { nothingMade } from '../../../testing/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from '../../exam/exam/exam.routes';
 import { practiceRoutes } from '../../exam/practice/practice.routes';
@@ -9,7 +10,7 @@ import { slideRoutes } from '../slide/slide.routes';
 import { slideQuestionRoutes } from './slideQuestion.routes';
 
 const test = useTestApp({
-  modules: { main: [examRoutes, practiceRoutes, slideRoutes, slideQuestionRoutes] },
+  modules: { main: [examRoutes, practiceRoutes(nothingMade), slideRoutes, slideQuestionRoutes] },
 });
 const { enter, save, submit, get } = examCalls(test);
 const [LEARNER, OTHER] = [1, 2] as const;

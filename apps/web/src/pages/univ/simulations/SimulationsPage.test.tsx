@@ -1,4 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
 import { mediaCalls } from '@cheese/domain/calls/learning/media';
 import { simulationMakingCalls as calls } from '@cheese/domain/calls/viewers/simulationMaking';
 import type { Asks } from '@cheese/domain/contract/call';
@@ -20,8 +21,17 @@ const made: MadeSimulation = {
 };
 const whole = (more: Partial<MadeSimulationDetail> = {}): MadeSimulationDetail => ({
   ...{ ...made, summary: '', html: '', aims: [], equipment: [], steps: ['预充氧'] },
-  ...{ videos: [{ id: 9, title: '插管', html: '', mediaId: 1 }], ...more },
+  ...{ videos: [{ id: 9, title: '插管', html: '', mediaId: 1 }], practice: null, ...more },
 });
+
+const chapters = [
+  { id: 4, parentId: null, name: '气道', count: 30 },
+  { id: 5, parentId: 4, name: '插管', count: 12 },
+];
+const sources = [
+  { id: 1, name: '急救题库', isOwn: true, chapters },
+  { id: 2, name: '平台题库', isOwn: false, chapters: [{ ...chapters[0], id: 9 }] },
+];
 
 /** jsdom reads no files. */
 const fileOf = (words: string, name: string) =>
@@ -81,6 +91,7 @@ describe('one of them', () => {
     service.answers(calls.detail, whole(said));
     service.answers(mediaCalls.rules, { ...someRules, slideBytes: 1 });
     service.answers(mediaCalls.some, [aMedia()]);
+    service.answers(paperManageCalls.sources, sources);
     const saved: Asks<SimulationMakingContract['edit']>[] = [];
     service.answersWith(calls.edit, (_, asked) => {
       const edited = asked as Asks<SimulationMakingContract['edit']>;
@@ -105,6 +116,32 @@ describe('one of them', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ edition: 1, steps: ['预充氧', '置入喉镜'] });
     expect(saved[0]?.videos.map(({ id }) => id)).toEqual([8, 9]);
+  });
+
+  it('lets learners practise questions of a chapter of the school, and no other', async () => {
+    const { user, saved } = await seen();
+    const chapter = await screen.findByLabelText('章节');
+    expect(within(chapter).getAllByRole('option')).toHaveLength(3);
+    await user.selectOptions(chapter, '急救题库 / 气道 / 插管（12 题）');
+    const count = screen.getByLabelText(/^题数/);
+    await user.clear(count);
+    await user.type(count, '51');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('请填写 1 到 50 的整数')).toBeVisible();
+    await waitFor(() => expect(count).toHaveFocus());
+    await user.clear(count);
+    await user.type(count, '8');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(saved[0]?.practice).toEqual({ chapterId: 5, questionCount: 8 }));
+    await user.selectOptions(chapter, '不设练习');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(saved[1]?.practice).toBeNull());
+  });
+
+  it('keeps a chapter that a colleague chose of a bank of their own', async () => {
+    await seen({ practice: { chapterId: 77, questionCount: 5 } });
+    expect(await screen.findByLabelText('章节')).toHaveDisplayValue(/您看不到它所在的题库/);
+    expect(screen.getByLabelText(/^题数/)).toHaveValue('5');
   });
 
   it('leads to the name that a new video lacks, and saves nothing until then', async () => {

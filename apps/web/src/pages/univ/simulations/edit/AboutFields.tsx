@@ -18,7 +18,7 @@ export interface PartProps {
 }
 
 const faultsIn = (fault: Fault | null) => {
-  if (fault === null || fault.at === 'video') return {};
+  if (fault === null || fault.at === 'video' || fault.at === 'questionCount') return {};
   const says =
     fault.at === 'title' ? texts.nameEmpty : texts.linesTooMuch(limits.lines, limits.line);
   return { [fault.at]: says };

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { AboutFields } from './AboutFields';
 import { type Fault, faultIn } from './draft';
+import { PracticePart } from './PracticePart';
 import { SaveBar } from './SaveBar';
 import { texts } from './texts';
 import { useSimulationDraft } from './useSimulationDraft';
@@ -58,6 +59,8 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
       <Stack sx={{ gap: 2 }}>
         <AboutFields {...{ draft, fault }} />
         <VideosPart {...{ draft, fault }} />
+        {/* The platform has no banks of a school. */}
+        {!made.isPlatform && <PracticePart {...{ draft, fault }} />}
       </Stack>
     </div>
   );

@@ -5,7 +5,7 @@ const video = (id: number, more: object = {}) => ({
 });
 const written = (more: Partial<Written> = {}): Written => ({
   ...{ title: '基础生命支持', summary: '', html: '', cover: '' },
-  ...{ aims: '', equipment: '', steps: '判断意识', videos: [] },
+  ...{ aims: '', equipment: '', steps: '判断意识', videos: [], practice: null },
   ...more,
 });
 
@@ -19,9 +19,20 @@ it.each([
   ['too many lines', { aims: '线\n'.repeat(41) }, { at: 'aims' }],
   ['a long line', { steps: '长'.repeat(201) }, { at: 'steps' }],
   ['a name of a video', { videos: [video(1, { title: '' })] }, { id: 1, missing: 'title' }],
+  [
+    'how many questions',
+    { practice: { chapterId: 1, questionCount: '51' } },
+    { at: 'questionCount' },
+  ],
   ['a film', { videos: [video(1), video(-1, { mediaId: null })] }, { id: -1, missing: 'film' }],
 ])('knows that %s is missing or too much', (_, said, fault) => {
   expect(faultIn(written(said as Partial<Written>))).toMatchObject(fault);
+});
+
+it('sends how many questions of a chapter are practised', () => {
+  const practice = { chapterId: 4, questionCount: ' 12 ' };
+  expect(toAsked(written({ practice })).practice).toEqual({ chapterId: 4, questionCount: 12 });
+  expect(toAsked(written()).practice).toBeNull();
 });
 
 it('numbers new ones below those that are there', () => {

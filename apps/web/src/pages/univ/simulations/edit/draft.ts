@@ -5,6 +5,7 @@ import type {
   SimulationMakingContract as C,
   WrittenVideo,
 } from '@cheese/domain/contract/viewers/simulationMaking';
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
 
 /** A video as it is being written; below 0 it is new, and its film may still be to be chosen. */
 export interface DraftVideo extends Omit<WrittenVideo, 'mediaId'> {
@@ -21,6 +22,13 @@ export interface Written {
   equipment: string;
   steps: string;
   videos: readonly DraftVideo[];
+  practice: DraftPractice | null;
+}
+
+/** A chapter, and how many of its questions, as they are typed. */
+interface DraftPractice {
+  chapterId: number;
+  questionCount: string;
 }
 
 export const lineNames = ['aims', 'equipment', 'steps'] as const;
@@ -30,7 +38,12 @@ export const toWritten = (made: MadeSimulationDetail): Written => ({
   ...{ title: made.title, summary: made.summary, html: made.html, cover: made.cover },
   ...{ aims: made.aims.join('\n'), equipment: made.equipment.join('\n') },
   ...{ steps: made.steps.join('\n'), videos: made.videos },
+  practice: made.practice && { ...made.practice, questionCount: `${made.practice.questionCount}` },
 });
+
+/** How many questions are practised; nothing where that is no number, or too many. */
+const countIn = ({ questionCount }: DraftPractice) =>
+  wholeNumber(questionCount.trim(), limits.questions);
 
 const linesIn = (words: string): string[] =>
   words
@@ -50,6 +63,9 @@ type Edited = Omit<Asks<C['edit']>, 'id' | 'edition'>;
 export const toAsked = (now: Written): Edited => ({
   ...wordsOf(now),
   cover: now.cover,
+  practice: now.practice && {
+    ...{ chapterId: now.practice.chapterId, questionCount: countIn(now.practice) ?? 1 },
+  },
   videos: now.videos.flatMap(({ mediaId, ...video }) =>
     mediaId === null ? [] : [{ ...video, title: video.title.trim(), mediaId }],
   ),
@@ -57,7 +73,9 @@ export const toAsked = (now: Written): Edited => ({
 
 /** Where something is missing, and what; null where it can be saved. */
 export type Fault =
-  { at: 'title' } | { at: LineName } | { at: 'video'; id: number; missing: 'title' | 'film' };
+  | { at: 'title' | 'questionCount' }
+  | { at: LineName }
+  | { at: 'video'; id: number; missing: 'title' | 'film' };
 
 export function faultIn(now: Written): Fault | null {
   if (now.title.trim() === '') return { at: 'title' };
@@ -67,7 +85,7 @@ export function faultIn(now: Written): Fault | null {
     if (title.trim() === '') return { at: 'video', id, missing: 'title' };
     if (mediaId === null) return { at: 'video', id, missing: 'film' };
   }
-  return null;
+  return now.practice && countIn(now.practice) === undefined ? { at: 'questionCount' } : null;
 }
 
 function isTooMuch(words: string) {

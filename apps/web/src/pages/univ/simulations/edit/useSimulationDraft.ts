@@ -12,7 +12,7 @@ export function useSimulationDraft(made: MadeSimulationDetail, onReopen: () => v
   const draft = `simulation-${made.id}`;
   const [first, setFirst] = useState(() => toWritten(made));
   const kept = useDraft<Written>(draft);
-  const [now, setNow] = useState(kept ?? first);
+  const [now, setNow] = useState(kept ? { ...first, ...kept } : first);
   const isDirty = !isSame(first, now);
   useKeepDraft(draft, isDirty, now);
   const { edition, stand, isBehind, keepMine } = useEdition(made.edition, {

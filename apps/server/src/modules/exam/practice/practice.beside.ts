@@ -1,0 +1,44 @@
+import type { SimulationPractice } from '@cheese/domain/contract/viewers/simulationMaking';
+import { eq } from 'drizzle-orm';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { findChapter } from '../bank/bank.door';
+import { usableBanks } from '../bank/bank.usable';
+import { simulationPractice } from './practice.tables';
+
+interface Beside {
+  simulationId: number;
+  before: SimulationPractice | null;
+  practice: SimulationPractice | null;
+}
+
+/**
+ * What is practised beside a simulation that a teacher makes. Only of the school's own banks: it is
+ * asked of all who see the simulation, and what was sold to the teacher alone is not theirs to give.
+ * A colleague's chapter that stands there already may stay.
+ */
+export async function keepBeside(
+  teacher: Asking & { db: Db },
+  { simulationId, before, practice }: Beside,
+) {
+  const { db } = teacher;
+  if (JSON.stringify(before) === JSON.stringify(practice)) return;
+  const isIts = eq(simulationPractice.id, simulationId);
+  if (practice === null) return void (await db.delete(simulationPractice).where(isIts));
+  if (practice.chapterId !== before?.chapterId) await refuseForeign(teacher, practice.chapterId);
+  const { chapterId, questionCount } = practice;
+  const set = { chapterId, questionCount };
+  await db
+    .insert(simulationPractice)
+    .values({ id: simulationId, ...set })
+    .onConflictDoUpdate({ target: simulationPractice.id, set });
+}
+
+async function refuseForeign(teacher: Asking & { db: Db }, chapterId: number) {
+  const { db, person } = teacher;
+  const chapter = (await findChapter(db, chapterId)) ?? refuse('simulation.practice');
+  if (person.organisationId === null) refuse('simulation.practice');
+  const [bank] = await usableBanks(teacher, [chapter.bankId]);
+  if (!bank || bank.organisationId === null) refuse('simulation.practice');
+}

@@ -1,0 +1,2 @@
+/** Practice where nobody has made a simulation. */
+export const nothingMade = () => Promise.resolve(null);
