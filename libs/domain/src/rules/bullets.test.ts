@@ -9,17 +9,17 @@ it.each([
   expect(stretchAt(ms)).toEqual({ fromMs, toMs });
 });
 
-const none = { words: [], senderIds: [], places: [] };
+const none = { words: [], senders: [], places: [] };
 const said = { text: 'ST段抬高', place: 1, senderId: 7, isMine: false };
 
 it('is seen by who blocks nothing of it', () => {
   expect(isWanted(said, none)).toBe(true);
-  expect(isWanted(said, { words: ['房颤'], senderIds: [8], places: [2, 3] })).toBe(true);
+  expect(isWanted(said, { words: ['房颤'], senders: [{ id: 8 }], places: [2, 3] })).toBe(true);
 });
 
 it.each([
   ['a word, however it is written', { ...none, words: ['st段'] }],
-  ['a person', { ...none, senderIds: [7] }],
+  ['a person', { ...none, senders: [{ id: 7 }] }],
   ['a place', { ...none, places: [1] }],
 ])('%s is blocked', (_, blocks) => {
   expect(isWanted(said, blocks)).toBe(false);

@@ -16,7 +16,7 @@ interface Said {
 
 interface Blocks {
   words: readonly string[];
-  senderIds: readonly number[];
+  senders: readonly { id: number }[];
   places: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export function isWanted({ text, place, senderId, isMine }: Said, blocks: Blocks
   const said = text.toLowerCase();
   return (
     !blocks.places.includes(place) &&
-    !blocks.senderIds.includes(senderId) &&
+    !blocks.senders.some(({ id }) => id === senderId) &&
     !blocks.words.some((word) => said.includes(word.toLowerCase()))
   );
 }

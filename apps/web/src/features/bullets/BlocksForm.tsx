@@ -1,10 +1,12 @@
 import { type BulletPlace, bulletPlaces } from '@cheese/domain/codes/viewers/bulletPlaces';
+import type { BulletBlocks } from '@cheese/domain/contract/viewers/bulletComment';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { TickList } from '@cheese/ui/form/TickList';
 import Button from '@mui/material/Button';
+import { BlockedPeople } from './BlockedPeople';
 import { texts } from './texts';
 import type { Bullets } from './useBullets';
 
@@ -29,6 +31,8 @@ export function BlocksForm({ bullets, onDone }: BlocksFormProps) {
   };
   const block = (places: readonly number[]) =>
     void run(() => keepBlocks({ places: places as BulletPlace[] }));
+  const keep = (senders: BulletBlocks['senders']) =>
+    void run(() => keepBlocks({ senders }), texts.forgiven);
   return (
     <Form label={texts.words} isDirty={fields.isDirty} onSubmit={() => void submit()}>
       <TickList
@@ -45,14 +49,7 @@ export function BlocksForm({ bullets, onDone }: BlocksFormProps) {
         lines={3}
         fields={fields}
       />
-      {blocks.senderIds.length > 0 && (
-        <p>
-          {texts.people(blocks.senderIds.length)}{' '}
-          <Button size="small" onClick={() => void run(() => keepBlocks({ senderIds: [] }))}>
-            {texts.forgive}
-          </Button>
-        </p>
-      )}
+      <BlockedPeople {...{ senders: blocks.senders, keep }} />
       <Button type="submit" variant="contained" aria-disabled={isBusy}>
         {texts.save}
       </Button>

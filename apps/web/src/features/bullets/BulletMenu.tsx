@@ -51,7 +51,8 @@ export function BulletMenu({ bullet, bullets, dialogs, onClose }: BulletMenuProp
   const doing = (work: () => Promise<unknown>, done: string) => async () => {
     if (mayWrite() && (await run(work, done))) onClose();
   };
-  const block = () => bullets.keepBlocks({ senderIds: [...bullets.blocks.senderIds, senderId] });
+  const block = () =>
+    bullets.keepBlocks({ senders: [...bullets.blocks.senders, { id: senderId, text }] });
   const drop = async () => {
     await remove({ id }).unwrap();
     bullets.drop((one) => one.id === id);

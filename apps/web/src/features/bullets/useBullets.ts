@@ -11,7 +11,7 @@ import { keptLook } from './keptLook';
 import { useBulletLayer } from './useBulletLayer';
 import { useStretches } from './useStretches';
 
-const none: BulletBlocks = { words: [], senderIds: [], places: [] };
+const none: BulletBlocks = { words: [], senders: [], places: [] };
 
 /** Everything about the bullets of one video, for the film, the bar below it and the list beside it. */
 export function useBullets(videoId: number) {

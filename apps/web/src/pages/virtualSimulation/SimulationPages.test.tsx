@@ -5,6 +5,7 @@ import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { simulationCalls } from '@cheese/domain/calls/viewers/simulation';
 import { simulationVideoCalls } from '@cheese/domain/calls/viewers/simulationVideo';
 import { virtualSystemCalls } from '@cheese/domain/calls/viewers/virtualSystem';
+import type { BulletBlocks } from '@cheese/domain/contract/viewers/bulletComment';
 import type { Simulation, SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
 import type { SimulationVideo } from '@cheese/domain/contract/viewers/simulationVideo';
 import type { FilmPlayerProps } from '@cheese/player/FilmPlayer';
@@ -74,7 +75,7 @@ function aService() {
     { id: 1, name: '护理仿真平台', description: '校内使用', logo: '', url: 'https://sim.example/' },
   ]);
   service.answers(orderCalls.placeOrder, { id: 77 });
-  service.answers(bulletCommentCalls.blocks, { words: ['广告'], senderIds: [], places: [] });
+  service.answers(bulletCommentCalls.blocks, { words: ['广告'], senders: [], places: [] });
   service.answers(bulletCommentCalls.list, []);
   return service;
 }
@@ -176,7 +177,11 @@ it('what is said over a film is listed, sent with its moment, blocked, and turne
   const bullets = [aBullet(1, '先判断反应'), aBullet(2, '卖广告的')];
   service.answersWith(bulletCommentCalls.list, ({ fromMs }) => (fromMs === '0' ? bullets : []));
   service.answers(bulletCommentCalls.send, { bullet: aBullet(9, '按压要快'), isHeld: false });
-  service.answers(bulletCommentCalls.keepBlocks, { words: ['广告'], senderIds: [41], places: [] });
+  const senders = [{ id: 41, text: '先判断反应' }];
+  const blocks = { words: ['广告'], places: [] };
+  let kept: BulletBlocks = { ...blocks, senders: [] };
+  service.answersWith(bulletCommentCalls.blocks, () => kept);
+  service.answersWith(bulletCommentCalls.keepBlocks, (_, asked) => (kept = asked as BulletBlocks));
   const { user, sent } = openSignedIn('/virtualSimulation/video/detail?id=30', service);
   await screen.findByText('影片');
   await act(() => film.props?.onSecond(8.4));
@@ -193,10 +198,18 @@ it('what is said over a film is listed, sent with its moment, blocked, and turne
   await user.click(screen.getByRole('button', { name: '对弹幕「先判断反应」的操作' }));
   await user.click(await screen.findByRole('button', { name: '屏蔽此人' }));
   await waitFor(() =>
-    expect(sent(bulletCommentCalls.keepBlocks).filter(Boolean)).toEqual([
-      { words: ['广告'], senderIds: [41], places: [] },
-    ]),
+    expect(sent(bulletCommentCalls.keepBlocks).filter(Boolean)).toEqual([{ ...blocks, senders }]),
   );
+  await user.click(screen.getByRole('button', { name: '弹幕设置' }));
+  await user.click(await screen.findByRole('button', { name: '解除屏蔽：写过“先判断反应”的人' }));
+  await waitFor(() =>
+    expect(sent(bulletCommentCalls.keepBlocks).filter(Boolean).at(-1)).toEqual({
+      ...blocks,
+      senders: [],
+    }),
+  );
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: '跳到 00:00:01：先判断反应' })).toBeVisible();
   expect(screen.getByRole('button', { name: '关闭弹幕' })).toBeVisible();
   act(() => film.props?.keys?.['d']?.());
   expect(await screen.findByRole('button', { name: '显示弹幕' })).toBeVisible();

@@ -43,7 +43,10 @@ const blockFields = {
   words: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
     ...{ maxItems: 50, uniqueItems: true },
   }),
-  senderIds: Type.Array(Id, { maxItems: 200, uniqueItems: true }),
+  /** Nobody knows their names: each stands there by what they wrote. */
+  senders: Type.Array(exactly({ id: Id, text: Type.String({ maxLength: 50 }) }), {
+    ...{ maxItems: 200, uniqueItems: true },
+  }),
   places: Type.Array(codeOf(bulletPlaces), { maxItems: 3, uniqueItems: true }),
 };
 export const BulletBlocks = Type.Object(blockFields);

@@ -119,7 +119,7 @@ export async function clearBullets({
   });
 }
 
-const none = { words: [], senderIds: [], places: [] };
+const none = { words: [], senders: [], places: [] };
 
 export const readBlocks = async ({ db, person }: Asked<C['blocks']>) =>
   (await findBlocks(db, person.id)) ?? none;
