@@ -1,6 +1,5 @@
 /** The server as a process: wrong starts, kills, a database that goes away. */
 import { existsSync, readFileSync } from 'node:fs';
-import { plant } from '../journeys/server/planted.mjs';
 import { filesUnder } from '../setup/files.mjs';
 import { run } from '../setup/process.mjs';
 import { inRoot } from '../setup/root.mjs';
@@ -28,7 +27,6 @@ function runFiles(files, report) {
 }
 
 export async function serverJourneys() {
-  await plant();
   const files = filesUnder(inRoot('tools', 'journeys', 'server'));
   const { code } = await runFiles(
     files.filter((file) => file.endsWith('.journey.mjs')),
