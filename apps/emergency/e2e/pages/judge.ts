@@ -14,13 +14,14 @@ export async function judge(page: Page, what: string, part?: string): Promise<st
   return found;
 }
 
-const widths = [1440, 375];
+/** The wide one last: the page is left as it was found. */
+const widths = [375, 1440];
 const SETTLED_MS = 3_000;
 
-/** The same at both widths, the wide one last, so that the page is found as it was. */
+/** The same at both widths. */
 export async function judgeAtBoth(page: Page, what: string, part?: string): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths.toReversed()) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const faults = () => judge(page, `at ${width} px, ${what}`, part);
     // A table becomes cards a moment after the window became narrow.

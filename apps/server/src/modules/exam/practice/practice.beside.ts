@@ -23,11 +23,14 @@ export async function keepBeside(
   { simulationId, before, practice }: Beside,
 ) {
   const { db } = teacher;
-  if (JSON.stringify(before) === JSON.stringify(practice)) return;
-  const isIts = eq(simulationPractice.id, simulationId);
-  if (practice === null) return void (await db.delete(simulationPractice).where(isIts));
-  if (practice.chapterId !== before?.chapterId) await refuseForeign(teacher, practice.chapterId);
+  if (practice === null) {
+    if (before) await db.delete(simulationPractice).where(eq(simulationPractice.id, simulationId));
+    return;
+  }
   const { chapterId, questionCount } = practice;
+  const isSameChapter = chapterId === before?.chapterId;
+  if (isSameChapter && questionCount === before?.questionCount) return;
+  if (!isSameChapter) await refuseForeign(teacher, chapterId);
   const set = { chapterId, questionCount };
   await db
     .insert(simulationPractice)
