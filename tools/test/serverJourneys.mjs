@@ -1,5 +1,6 @@
 /** The server as a process: wrong starts, kills, a database that goes away. */
 import { existsSync, readFileSync } from 'node:fs';
+import { plant } from '../journeys/server/planted.mjs';
 import { filesUnder } from '../setup/files.mjs';
 import { run } from '../setup/process.mjs';
 import { inRoot } from '../setup/root.mjs';
@@ -27,6 +28,7 @@ function runFiles(files, report) {
 }
 
 export async function serverJourneys() {
+  await plant();
   const files = filesUnder(inRoot('tools', 'journeys', 'server'));
   const { code } = await runFiles(
     files.filter((file) => file.endsWith('.journey.mjs')),

@@ -1,5 +1,8 @@
 /** A site as people see it: real Chromium against the built server. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyPlanted, plant } from '../journeys/server/planted.mjs';
 import { runNode } from '../setup/process.mjs';
 import { binOf, inRoot } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
@@ -21,9 +24,14 @@ function readReport(name) {
  */
 async function runOnce(app, report, args = []) {
   const config = `apps/${app}/playwright.config.ts`;
-  const env = { ...process.env, JOURNEY_REPORT: reportOf(report) };
+  const data = copyPlanted(mkdtempSync(join(tmpdir(), 'cheese-journeys-')));
+  const env = { ...process.env, JOURNEY_REPORT: reportOf(report), JOURNEY_DATA_DIR: data };
   const script = binOf('@playwright/test', 'playwright');
-  return (await runNode(script, ['test', '-c', config, ...args], { env })).code;
+  try {
+    return (await runNode(script, ['test', '-c', config, ...args], { env })).code;
+  } finally {
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 /**
@@ -32,6 +40,7 @@ async function runOnce(app, report, args = []) {
  * @param {string} app
  */
 export async function siteJourneys(app) {
+  await plant();
   const code = await runOnce(app, app);
   const failed = code === 0 ? [] : failedJourneysOf(readReport(app) ?? {});
   if (!process.env.CI || failed.length === 0 || failed.length > ACCIDENTS) return code;

@@ -1,4 +1,5 @@
 /** The emergency centre as somebody asks it who has no browser. */
+import { copyPlanted } from './planted.mjs';
 import { freshDataDir, startServer } from './serverProcess.mjs';
 
 /**
@@ -47,7 +48,7 @@ export async function ask({ url, token }, call, body) {
  * @param {Record<string, string>} [more]
  */
 export function centreOf(test, more) {
-  const env = { DATA_DIR: freshDataDir(test), SEED: 'demo', ...more };
+  const env = { DATA_DIR: copyPlanted(freshDataDir(test)), SEED: 'demo', ...more };
   /** @returns {Promise<Centre>} */
   return async () => {
     const { child, url, ended, ready } = await startServer(test, env);

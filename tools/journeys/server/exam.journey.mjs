@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { checkKept, openRoom, sitDown, untilSaved } from './examRoom.mjs';
+import { copyPlanted } from './planted.mjs';
 import { atEnd, freshDataDir, startServer, statusOf } from './serverProcess.mjs';
 
 /** Of 114 saves: by then some hand in, and others write. */
 const IN_THE_MIDST = 55;
 
 it('killed with -9 under learners who enter, save and hand in, it has kept all that it said', async (test) => {
-  const env = { DATA_DIR: freshDataDir(test), SEED: 'demo' };
+  const env = { DATA_DIR: copyPlanted(freshDataDir(test)), SEED: 'demo' };
   const server = await startServer(test, env);
   await server.ready();
   const room = await openRoom(server.url);

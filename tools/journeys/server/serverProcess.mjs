@@ -99,7 +99,7 @@ export async function statusOf(url) {
 }
 
 /** @param {string} url */
-const isReady = async (url) => (await statusOf(`${url}/readyz`)) === 200;
+export const isReady = async (url) => (await statusOf(`${url}/readyz`)) === 200;
 
 /**
  * Asks again until `holds`; how long it took.

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { freePort } from '../../setup/port.mjs';
+import { copyPlanted } from './planted.mjs';
 import { atEnd, freshDataDir, startServer, statusOf } from './serverProcess.mjs';
 
 /** @param {string} url */
@@ -65,7 +66,7 @@ describe('making the sums of the learning situation anew', () => {
 
 describe('proving the books of money', () => {
   it('says that they are right, and ends', async (test) => {
-    const DATA_DIR = freshDataDir(test);
+    const DATA_DIR = copyPlanted(freshDataDir(test));
     const proof = await startServer(test, { DATA_DIR, SEED: 'demo' }, ['--prove-books']);
     assert.equal(await proof.ended, 0);
     assert.match(proof.said.err, /The books are right/);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { ask, phones, signIn } from './centre.mjs';
+import { copyPlanted } from './planted.mjs';
 import { freshDataDir, startServer, until } from './serverProcess.mjs';
 
 const partBytes = 8 * 1024 ** 2;
@@ -68,7 +69,7 @@ async function sendHalf(url, given) {
 
 describe('a server that is killed with -9 in the middle of an upload', () => {
   it('has kept the parts that were whole and nothing of the other, and the upload goes on', async (test) => {
-    const DATA_DIR = freshDataDir(test);
+    const DATA_DIR = copyPlanted(freshDataDir(test));
     const first = await startServer(test, { DATA_DIR, SEED: 'demo' });
     await first.ready();
     const token = await signIn(first.url, phones.manager);

@@ -4,7 +4,7 @@ import type { BulletCommentContract as C } from '@cheese/domain/contract/viewers
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const bulletCommentApi = mainApi
+export const bulletCommentApi = mainApi
   .enhanceEndpoints({ addTagTypes: ['OwnBullet', 'BulletBlocks', 'BulletMutes'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -48,6 +48,13 @@ const bulletCommentApi = mainApi
       keepBulletBlocks: build.mutation<Answers<C['keepBlocks']>, Asks<C['keepBlocks']>>({
         query: ask(calls.keepBlocks),
         invalidatesTags: ['BulletBlocks'],
+        // Said at once, so that what is changed next starts from it and not from the list before.
+        onQueryStarted: async (blocks, { dispatch, queryFulfilled }) => {
+          const { undo } = dispatch(
+            bulletCommentApi.util.updateQueryData('getBulletBlocks', undefined, () => blocks),
+          );
+          await queryFulfilled.catch(undo);
+        },
       }),
     }),
   });

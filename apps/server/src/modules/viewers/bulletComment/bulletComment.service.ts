@@ -126,7 +126,9 @@ export const readBlocks = async ({ db, person }: Asked<C['blocks']>) =>
 
 export async function keepBlocks({ db, person, body }: Asked<C['keepBlocks']>) {
   const words = [...new Set(body.words.map((word) => word.trim()).filter(Boolean))];
-  const blocks = { ...body, words };
+  // Two windows may have blocked one person by two of their words.
+  const senders = [...new Map(body.senders.map((one) => [one.id, one])).values()];
+  const blocks = { ...body, words, senders };
   await saveBlocks(db, person.id, blocks);
   return blocks;
 }
