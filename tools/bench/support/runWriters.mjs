@@ -37,6 +37,7 @@ export async function plantRuns(url, count = 32) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const text of planted) await client.query(text);
+  await client.query('vacuum analyze');
   const { rows: people } = await client.query('select id from learner order by 1 limit $1', [
     count,
   ]);

@@ -47,7 +47,8 @@ export function selectOwn(db: Db, personId: number): Promise<TeachApplicationRow
       .select()
       .from(table)
       .where(isOf(db, sql.placeholder('personId')))
-      .orderBy(desc(table.id))
+      // By the bare id the planner goes through all applications, from the newest on.
+      .orderBy(sql`${table.id} + 0 desc`)
       .limit(MOST_SHOWN)
       .prepare('teach_applications_own'),
   );
