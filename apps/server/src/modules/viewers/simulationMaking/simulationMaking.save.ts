@@ -16,7 +16,13 @@ import { madeSimulationFindable } from '../simulation/simulation.findable';
 import { madeSimulation, simulation } from '../simulation/simulation.tables';
 import { type Asking, takeOwn } from './simulationMaking.own';
 import { readOwn, refuseUnfit } from './simulationMaking.service';
-import { countFilms, type Made, replaceVideos, selectVideos } from './simulationMaking.store';
+import {
+  countFilms,
+  type Made,
+  replaceVideos,
+  selectVideos,
+  type VideoRow,
+} from './simulationMaking.store';
 
 const told = (lines: readonly string[]) =>
   lines.map((line) => line.trim()).filter((line) => line !== '');
@@ -45,7 +51,9 @@ export async function editSimulation(
       ...{ html: cleanArticle(written.html), edition: edition + 1, updatedAt: clock.now() },
     };
     await tx.update(madeSimulation).set(about).where(eq(madeSimulation.id, id));
-    if (its.isShown) await refuseUnfit(tx, { its: { ...its, ...about }, words });
+    // What nobody sees is found by nobody either.
+    if (!its.isShown) return;
+    await refuseUnfit(tx, { its: { ...its, ...about }, words });
     await makeFindable(tx, madeSimulationFindable, [id]);
   });
   return readOwn({ db, person }, id);
@@ -70,12 +78,18 @@ async function changeVideos(
   if (added.size > 0 && (await countFilms(tx, [...added], organisationId)) < added.size) {
     refuse('simulation.film');
   }
-  await replaceVideos(
-    tx,
-    id,
-    videos.map(({ id: at, title, html, mediaId }, nth) => ({
-      ...{ id: at > 0 ? at : undefined, number: nth + 1, mediaId },
-      ...{ title: title.trim(), html: cleanArticle(html) },
-    })),
-  );
+  const rows = videos.map(({ id: at, title, html, mediaId }, nth) => ({
+    ...{ id: at > 0 ? at : undefined, number: nth + 1, mediaId },
+    ...{ title: title.trim(), html: cleanArticle(html) },
+  }));
+  const isAsBefore = rows.every((row) => isSame(row, before.get(row.id ?? 0)));
+  if (!isAsBefore || rows.length < before.size) await replaceVideos(tx, id, rows);
 }
+
+type Standing = Pick<VideoRow, 'number' | 'mediaId' | 'title' | 'html'>;
+
+const isSame = ({ number, mediaId, title, html }: Standing, before: Standing | undefined) =>
+  before?.number === number &&
+  before.mediaId === mediaId &&
+  before.title === title &&
+  before.html === html;

@@ -49,8 +49,10 @@ export async function readOwn(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   id: number,
 ): Promise<MadeSimulationDetail> {
-  const { its, words, practice } = await takeOwn(db, person, id);
-  const rows = await selectVideos(db, id);
+  const [{ its, words, practice }, rows] = await Promise.all([
+    takeOwn(db, person, id),
+    selectVideos(db, id),
+  ]);
   const videos = rows.map(({ video }) => ({
     ...{ id: video.id, title: video.title, html: video.html, mediaId: video.mediaId },
   }));

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { simulationPractice } from '../../exam/practice/practice.tables';
 import { media, mediaUpload } from '../../learning/media/media.tables';
 import { forgetBullets } from '../bulletComment/bulletComment.service';
@@ -29,9 +30,18 @@ import { simulationNote } from '../simulationNote/simulationNote.tables';
 
 /** Held, so that of two who save one comes after the other. */
 export async function findMade(db: Db, id: number, isHeld = false) {
+  const name = isHeld ? 'made_simulation_held' : 'made_simulation';
+  const plan = prepared(db, name, () => {
+    const query = selectMade(db);
+    return (isHeld ? query.for('update', { of: madeSimulation }) : query).prepare(name);
+  });
+  return (await plan.execute({ id }))[0] ?? null;
+}
+
+function selectMade(db: Db) {
   const { aims, equipment, steps } = simulation;
   const { chapterId, questionCount } = simulationPractice;
-  const query = db
+  return db
     .select({
       its: madeSimulation,
       words: { aims, equipment, steps },
@@ -40,8 +50,7 @@ export async function findMade(db: Db, id: number, isHeld = false) {
     .from(madeSimulation)
     .innerJoin(simulation, eq(simulation.id, madeSimulation.id))
     .leftJoin(simulationPractice, eq(simulationPractice.id, madeSimulation.id))
-    .where(eq(madeSimulation.id, id));
-  return (await (isHeld ? query.for('update', { of: madeSimulation }) : query))[0] ?? null;
+    .where(eq(madeSimulation.id, sql.placeholder('id')));
 }
 
 export type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>;
@@ -87,12 +96,15 @@ export const countVideos = (db: Db, id: number): Promise<number> =>
   db.$count(simulationVideo, eq(simulationVideo.simulationId, id));
 
 export const selectVideos = (db: Db, id: number) =>
-  db
-    .select({ video: simulationVideo, readyAt: media.readyAt })
-    .from(simulationVideo)
-    .innerJoin(media, eq(media.id, simulationVideo.mediaId))
-    .where(eq(simulationVideo.simulationId, id))
-    .orderBy(asc(simulationVideo.number));
+  prepared(db, 'made_simulation_videos', () =>
+    db
+      .select({ video: simulationVideo, readyAt: media.readyAt })
+      .from(simulationVideo)
+      .innerJoin(media, eq(media.id, simulationVideo.mediaId))
+      .where(eq(simulationVideo.simulationId, sql.placeholder('id')))
+      .orderBy(asc(simulationVideo.number))
+      .prepare('made_simulation_videos'),
+  ).execute({ id });
 
 /** How many of some files are films of somebody's, and all there. */
 export function countFilms(db: Db, ids: readonly number[], organisationId: number | null) {
@@ -110,7 +122,7 @@ export function countFilms(db: Db, ids: readonly number[], organisationId: numbe
   );
 }
 
-type VideoRow = typeof simulationVideo.$inferInsert;
+export type VideoRow = typeof simulationVideo.$inferInsert;
 
 /** Those that are named stay and change, those without a number are new, and all others go. */
 export async function replaceVideos(
