@@ -17,7 +17,20 @@ async function bring(frame: Frame) {
   if (await frame.evaluate(() => 'axe' in globalThis)) return;
   await frame.evaluate(script);
   await frame.evaluate(() => {
-    const contrast = { id: 'color-contrast', options: { ignorePseudo: true } };
+    // Options are replaced as a whole: without its ratios the check throws, and finds nothing.
+    const options = {
+      ignorePseudo: true,
+      ignoreUnicode: true,
+      ignoreLength: false,
+      pseudoSizeThreshold: 0.25,
+      boldValue: 700,
+      boldTextPt: 14,
+      largeTextPt: 18,
+      shadowOutlineEmMax: 0.2,
+      contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+      textStrokeEmMin: 0.03,
+    };
+    const contrast = { id: 'color-contrast', options };
     (globalThis as unknown as WithAxe).axe.configure({ checks: [contrast] });
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { areas } from '../pages/addresses';
+import { faultsOf } from '../pages/faultsOf';
 import { signIn } from '../pages/signIn';
 import { walk } from '../pages/walk';
 
@@ -44,6 +45,15 @@ for (const { who, area, phone, addresses } of [...walks, ...roles]) {
     expect(await walk(page)(addresses)).toEqual([]);
   });
 }
+
+test('what is hard to read would be found', async ({ page }) => {
+  await page.goto('/help');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await heading.evaluate((it) => (it.style.color = '#b8b8b8'));
+  expect((await faultsOf(page)).join()).toContain('color-contrast');
+});
 
 test('what needs a login is titled for a visitor, too', async ({ page }) => {
   await page.goto('/message/likes');
