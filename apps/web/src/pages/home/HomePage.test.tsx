@@ -42,6 +42,15 @@ describe('/', () => {
     );
   });
 
+  it('leads to drills and to virtual patients', async () => {
+    renderSite('/', withBlocks());
+    const links = within(await section('动手练一练')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/firstAidDrillSystem',
+      '/clinical-system/',
+    ]);
+  });
+
   it('asks for all its blocks at once', async () => {
     const { service } = renderSite('/', withBlocks({ hotCourses: [aCommodity()] }));
     await section('热门课程');

@@ -5,6 +5,7 @@ import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { paths } from '../../../paths';
 import { HomeSection } from '../HomeSection';
 import { EmergencyInvitation } from './EmergencyInvitation';
+import { HandsOn } from './HandsOn';
 import { LatestNews } from './LatestNews';
 import { MemberArea } from './MemberArea';
 import { RankedList } from './RankedList';
@@ -24,6 +25,7 @@ export default function LastBlocks({ blocks, news }: LastBlocksProps) {
   return (
     <>
       {blocks && <MoreToLearn blocks={blocks} />}
+      <HandsOn />
       <LatestNews query={news} />
       <EmergencyInvitation />
     </>

@@ -1,0 +1,57 @@
+import DrillIcon from '@mui/icons-material/HealthAndSafetyOutlined';
+import PatientIcon from '@mui/icons-material/PersonSearchOutlined';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../../paths';
+import { HomeSection } from '../HomeSection';
+import { texts } from './texts';
+
+const Ways = styled('ul')(({ theme: { palette, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    height: '100%',
+    padding: 24,
+    color: palette.text.primary,
+    textDecoration: 'none',
+    backgroundColor: palette.surface,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: 8,
+    transition: 'border-color 150ms ease-out',
+  },
+  '& a:hover': { borderColor: palette.accent.main },
+  '& svg': { flex: 'none', fontSize: 40, color: palette.accent.text },
+  '& b': { ...typography.h3, display: 'block' },
+  '& small': { ...typography.body2, color: palette.text.secondary },
+}));
+
+const ways = [
+  { words: texts.drills, href: paths.firstAidDrillSystem(), Icon: DrillIcon },
+  { words: texts.patients, href: paths.clinic.cases(), Icon: PatientIcon },
+];
+
+/** What is learnt by deciding, each step with what follows from it. */
+export const HandsOn = () => (
+  <HomeSection title={texts.handsOn} lead={texts.handsOnLead}>
+    <Ways>
+      {ways.map(({ words: [name, lead], href, Icon }) => (
+        <li key={href}>
+          <AppLink href={href}>
+            <Icon aria-hidden />
+            <span>
+              <b>{name}</b>
+              <small>{lead}</small>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </Ways>
+  </HomeSection>
+);
