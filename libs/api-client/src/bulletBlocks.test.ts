@@ -12,7 +12,7 @@ const before = { words: ['广告'], senders: [{ id: 2, text: '卖药' }], places
 async function aStore() {
   const service = fakeService();
   const store = configureStore({
-    reducer: { [mainApi.reducerPath]: mainApi.reducer },
+    reducer: { [bulletCommentApi.reducerPath]: bulletCommentApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: service.context } }).concat(
         callMiddleware(mainApi, { error: () => undefined, warning: () => undefined }),

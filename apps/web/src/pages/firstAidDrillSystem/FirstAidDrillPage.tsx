@@ -1,15 +1,11 @@
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
-import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../loading/lazyPart';
 import { DrillView } from './detail/DrillView';
 import { readDrillAddress } from './drillAddress';
 import { DrillListing } from './list/DrillListing';
-
-/** Only who goes through one needs what plays it. */
-const Drill = lazyPart(() => import('./run/Drill'), LostInPlace);
+import { LazyDrill } from './run/LazyDrill';
 
 /** Drills of first aid: all of them, one of them, or somebody going through one. */
 export default function FirstAidDrillPage() {
@@ -18,7 +14,7 @@ export default function FirstAidDrillPage() {
     return (
       <Content>
         <Suspense fallback={<RowsSkeleton count={8} />}>
-          <Drill key={drillId} drillId={drillId} />
+          <LazyDrill key={drillId} drillId={drillId} />
         </Suspense>
       </Content>
     );

@@ -1,10 +1,35 @@
 import { firstAidDrillCalls } from '@cheese/domain/calls/viewers/firstAidDrill';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
-import type { FirstAidDrillContract as C } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type {
+  DrillRun,
+  FirstAidDrillContract as C,
+} from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const firstAidDrillApi = mainApi
+/** Long enough for the screen that shows a run to come. */
+const KEPT_S = 10;
+
+/** A run needs not be asked for by who was just told how it stands. */
+const showRun: TypedMutationOnQueryStarted<DrillRun, unknown, BaseQueryFn, 'mainApi'> = async (
+  _asks,
+  { dispatch, queryFulfilled },
+) => {
+  const answered = await queryFulfilled.then(
+    ({ data }) => data,
+    () => null,
+  );
+  if (!answered) return;
+  const arg = { drillId: answered.id };
+  dispatch(
+    firstAidDrillApi.util.upsertQueryEntries([
+      { endpointName: 'getCurrentDrill', arg, value: answered },
+    ]),
+  );
+};
+
+export const firstAidDrillApi = mainApi
   .enhanceEndpoints({ addTagTypes: ['Drill', 'DrillRanking'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -19,14 +44,17 @@ const firstAidDrillApi = mainApi
       startDrill: build.mutation<Answers<C['start']>, Asks<C['start']>>({
         query: ask(firstAidDrillCalls.start),
         invalidatesTags: ['Drill'],
+        onQueryStarted: showRun,
       }),
-      // Asked anew by whoever comes back: a drill goes on past what was read before.
+      // Asked anew by whoever comes back: a drill goes on past what was read before. What its
+      // beginning and its steps were answered stands there until then.
       getCurrentDrill: build.query<Answers<C['current']>, Asks<C['current']>>({
         query: ask(firstAidDrillCalls.current),
-        keepUnusedDataFor: 0,
+        keepUnusedDataFor: KEPT_S,
       }),
       answerDrillStep: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
         query: ask(firstAidDrillCalls.answer),
+        onQueryStarted: showRun,
         invalidatesTags: (answered) => (answered?.end ? ['Drill', 'DrillRanking'] : []),
       }),
       getDrillResult: build.query<Answers<C['result']>, Asks<C['result']>>({

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/session';
+import { LazyDrill } from '../run/LazyDrill';
 import { texts } from '../texts';
 
 const ways = [
@@ -23,6 +24,7 @@ export function BeginDrill({ scenarioId }: { scenarioId: number }) {
   const begin = (mode: DrillMode) =>
     run(async () => {
       if (!mayAct(paths.firstAidDrillSystem({ id: scenarioId }))) return;
+      void LazyDrill.ahead();
       const { id } = await start({ scenarioId, mode }).unwrap();
       await navigate(paths.firstAidDrillSystem({ drill: id }));
     });
