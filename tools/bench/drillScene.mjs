@@ -44,8 +44,8 @@ const watchScene = () => {
   );
 };
 
-/** In the page: all of it at once. @param {{ urls: string[], begin: [string, RequestInit] }} asked */
-const fetchAll = async ({ urls, begin: [call, init] }) => {
+/** In the page: all of it at once. @param {{ urls: string[], call: string, init: object }} asked */
+const fetchAll = async ({ urls, call, init }) => {
   const begun = performance.now();
   const whole = (/** @type {Response} */ answer) => answer.arrayBuffer();
   await Promise.all([fetch(call, init).then(whole), ...urls.map((url) => fetch(url).then(whole))]);
@@ -133,7 +133,8 @@ await command(async () => {
     const body = JSON.stringify({ scenarioId, mode: 'learning' });
     const ms = await page.evaluate(fetchAll, {
       urls: brought.filter(isScene),
-      begin: [`${calls}/first-aid-drill/v1/start`, { method: 'POST', headers, body }],
+      call: `${calls}/first-aid-drill/v1/start`,
+      init: { method: 'POST', headers, body },
     });
     await close();
     return ms;
