@@ -4,6 +4,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/session';
@@ -21,10 +22,11 @@ export function BeginDrill({ scenarioId }: { scenarioId: number }) {
   const { isBusy, run } = useTask();
   const { mayAct } = useSession();
   const navigate = useNavigate();
+  // Whoever reads what a drill is about mostly begins it.
+  useEffect(() => void LazyDrill.ahead(), []);
   const begin = (mode: DrillMode) =>
     run(async () => {
       if (!mayAct(paths.firstAidDrillSystem({ id: scenarioId }))) return;
-      void LazyDrill.ahead();
       const { id } = await start({ scenarioId, mode }).unwrap();
       await navigate(paths.firstAidDrillSystem({ drill: id }));
     });
