@@ -6,44 +6,33 @@ import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { paths } from '../../paths';
+import { cardLink } from './cardLink';
 import { texts } from './texts';
 
-const Box = styled('nav')(({ theme: { breakpoints, palette, typography } }) => ({
+const Box = styled('nav')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 16,
   marginTop: 16,
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    padding: 16,
-    color: palette.text.primary,
-    textDecoration: 'none',
-    backgroundColor: palette.surface,
-    border: `1px solid ${palette.hairline}`,
-    borderRadius: 8,
-    transition: 'border-color 150ms ease-out',
-  },
-  '& a:hover': { borderColor: palette.accent.main },
+  '& a': { ...cardLink(theme), padding: 16 },
   '& .sign': {
     display: 'flex',
     flex: 'none',
     padding: 10,
     borderRadius: 8,
-    color: palette.accent.text,
-    backgroundColor: palette.accent.wash,
+    color: theme.palette.accent.text,
+    backgroundColor: theme.palette.accent.wash,
   },
   '& .words': { minWidth: 0 },
-  '& b': { ...typography.h3, display: 'block' },
-  '& small': { ...typography.caption, color: palette.text.third },
-  [breakpoints.down('md')]: {
+  '& b': { ...theme.typography.h3, display: 'block' },
+  '& small': { ...theme.typography.caption, color: theme.palette.text.third },
+  [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 8,
     '& a': { gap: 12, padding: 12 },
   },
   // Two beside each other, as long as the letters leave room for the words.
-  [breakpoints.down('sm')]: {
+  [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 50% - 8px), 1fr))',
     '& small': { display: 'none' },
   },

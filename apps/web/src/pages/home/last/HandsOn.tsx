@@ -3,33 +3,21 @@ import PatientIcon from '@mui/icons-material/PersonSearchOutlined';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../paths';
+import { cardLink } from '../cardLink';
 import { HomeSection } from '../HomeSection';
 import { texts } from './texts';
 
-const Ways = styled('ul')(({ theme: { palette, typography } }) => ({
+const Ways = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    height: '100%',
-    padding: 24,
-    color: palette.text.primary,
-    textDecoration: 'none',
-    backgroundColor: palette.surface,
-    border: `1px solid ${palette.hairline}`,
-    borderRadius: 8,
-    transition: 'border-color 150ms ease-out',
-  },
-  '& a:hover': { borderColor: palette.accent.main },
-  '& svg': { flex: 'none', fontSize: 40, color: palette.accent.text },
-  '& b': { ...typography.h3, display: 'block' },
-  '& small': { ...typography.body2, color: palette.text.secondary },
+  '& a': { ...cardLink(theme), height: '100%', padding: 24 },
+  '& svg': { flex: 'none', fontSize: 40, color: theme.palette.accent.text },
+  '& b': { ...theme.typography.h3, display: 'block' },
+  '& small': { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
 const ways = [
