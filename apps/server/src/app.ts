@@ -5,8 +5,7 @@ import { type AlikeAnswers, alikeAnswers } from './alikeAnswers';
 import type { Database } from './db/database';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
 import { SignInLine } from './modules/people/auth/line';
-import type { Modules, Routes } from './modules/modules';
-import { refuseUnopened } from './modules/unopened';
+import type { Modules } from './modules/modules';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { endDrips } from './plugins/drips';
@@ -110,7 +109,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   reportHealth(app, options.database);
   if (options.docs) serveDocs(app);
   const { modules } = options;
-  for (const name of Object.keys(services) as ServiceName[]) serveCalls(app, name, modules[name]);
+  for (const name of Object.keys(services) as ServiceName[]) serveCalls(app, name, modules);
   for (const serve of modules.aside) serve(app);
   serveStored(app, storage, options.storageDir);
   serveSites(app, options);
@@ -127,14 +126,14 @@ function whenStopping(app: FastifyInstance): AbortSignal {
   return stop.signal;
 }
 
-function serveCalls(app: FastifyInstance, name: ServiceName, modules: readonly Routes[]) {
+function serveCalls(app: FastifyInstance, name: ServiceName, modules: Modules) {
   openScope(
     app,
     name,
     async (scope) => {
-      for (const routes of modules) routes(scope);
+      for (const routes of modules[name]) routes(scope);
       // In a scope of its own, which comes after those that the modules may have opened.
-      openScope(scope, 'unopened', async (rest) => refuseUnopened(rest, name));
+      openScope(scope, 'unopened', async (rest) => modules.rest?.(rest, name));
     },
     { prefix: services[name].prefix },
   );

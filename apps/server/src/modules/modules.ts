@@ -49,6 +49,7 @@ import { courseFileRoutes, serveCourseFiles } from './learning/courseFile/course
 import { cloudTeachRoutes } from './learning/cloudTeach/cloudTeach.routes';
 import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
 import { lessonParts } from './lessonParts';
+import { refuseUnopened } from './unopened';
 import { courseCertificateRoutes } from './learning/courseCertificate/courseCertificate.routes';
 import { courseLearnerRoutes } from './learning/courseLearners/learner.routes';
 import { courseNoticeRoutes } from './learning/courseNotice/notice.routes';
@@ -116,10 +117,14 @@ import { serveSandbox } from './front/sandbox/sandbox.routes';
 export type Routes = (app: FastifyInstance) => void;
 
 /** What answers, by the service under whose prefix its calls live; aside stands what is no call. */
-export type Modules = Record<ServiceName | 'aside', Routes[]>;
+export interface Modules extends Record<ServiceName | 'aside', Routes[]> {
+  /** Answers the calls of a service that none of its modules answers. */
+  rest?: (app: FastifyInstance, service: ServiceName) => void;
+}
 
 /** Everything that the server answers. */
 export const everyModule: Modules = {
+  rest: refuseUnopened,
   main: [
     newsRoutes,
     authRoutes,

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { openApi } from './openApi';
+import type { openApi as describe } from './openApi';
 
 /** While developing: the catalogue for people at /docs and for programs at /docs/openapi.json. */
 export function serveDocs(app: FastifyInstance) {
   const config = { access: 'open' } as const;
-  app.get('/docs/openapi.json', { config }, () => openApi());
-  app.get('/docs', { config }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page(openApi())),
+  app.get('/docs/openapi.json', { config }, openApi);
+  app.get('/docs', { config }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page(await openApi())),
   );
 }
 
-type Document = ReturnType<typeof openApi>;
+/** The whole catalogue, loaded where somebody reads it. */
+const openApi = async () => (await import('./openApi')).openApi();
+
+type Document = ReturnType<typeof describe>;
 
 const page = ({ info, paths }: Document) => `<!doctype html>
 <html lang="zh-CN"><meta charset="utf-8"><title>${info.title}</title>

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openPostgres } from '../db/openPostgres';
 import { migrationsFolder } from './migratedDump';
 
-/** The migrated, empty database that every test file on real PostgreSQL copies. */
+/** The migrated, empty database that every process of a run copies. */
 const TEMPLATE = 'cheese_test_template';
 
 export async function makeTemplate(serverUrl: string) {
@@ -11,17 +12,22 @@ export async function makeTemplate(serverUrl: string) {
   const database = openPostgres(urlOf(serverUrl, TEMPLATE), () => undefined);
   await database.migrate(migrationsFolder);
   await database.close();
+  // Inherited by the processes of this run, which name their databases by it.
+  process.env['TEST_RUN'] = randomUUID().slice(0, 8);
 }
 
-/** A copy of the template for one test file, and what removes it again. */
-export async function copyTemplate(serverUrl: string) {
-  const name = `cheese_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  await onServer(serverUrl, `create database ${name} template ${TEMPLATE}`);
-  return {
-    url: urlOf(serverUrl, name),
-    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+/** The database of this process; whoever comes first makes it. */
+export async function ownDatabase() {
+  const { TEST_DATABASE_URL: serverUrl = '', TEST_RUN, JEST_WORKER_ID } = process.env;
+  const name = `cheese_test_${TEST_RUN}_${JEST_WORKER_ID}`;
+  const ignoreTaken = (error: { code?: string }) => {
+    if (error.code !== DUPLICATE_DATABASE) throw error;
   };
+  await onServer(serverUrl, `create database ${name} template ${TEMPLATE}`).catch(ignoreTaken);
+  return { url: urlOf(serverUrl, name), name };
 }
+
+const DUPLICATE_DATABASE = '42P04';
 
 async function onServer(serverUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: serverUrl });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PatientVoice } from '@cheese/clinic/voice/voice';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
-import type { Database, Db } from '../db/database';
+import type { Db } from '../db/database';
 import type { Modules } from '../modules/modules';
 import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
 import { forgetSheets } from '../modules/exam/attempt/attempt.sheet';
@@ -32,11 +32,11 @@ import { given, type World } from './given';
 import { bareFiles } from './bareFiles';
 import { heavyWorkFile } from './heavyWorkFile';
 import { type TestClock, testClock } from './testClock';
-import { emptyTables, openTestDatabase } from './testDatabase';
+import { openTestDatabase, type TestDatabase } from './testDatabase';
 
 export interface TestApp {
   app: FastifyInstance;
-  database: Database;
+  database: TestDatabase;
   /** Whoever waits makes it later at once. */
   clock: TestClock;
   sms: Sms;
@@ -127,7 +127,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     test.clock.begin();
     test.log.length = 0;
     (test.sms.inbox as unknown[]).length = 0;
-    await emptyTables(test.database.db);
+    await test.database.empty();
     forgetKnowledge();
     forgetWords();
     forgetSheets();

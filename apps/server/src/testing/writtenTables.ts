@@ -1,0 +1,54 @@
+import pg from 'pg';
+
+/**
+ * Which tables were written to, by what the driver was asked: between two tests only these are
+ * emptied. What a trigger writes to is known by the trigger's table (`schemaFacts.ts`).
+ */
+const writing =
+  /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?/gi;
+
+/** Emptying itself is no writing. */
+export const EMPTYING = '/* emptying */';
+
+const namesOf = new Map<string, string[]>();
+const written = new Map<string, Set<string>>();
+
+/** Also words that are no table, such as the `set` of an upsert: who asks knows the tables. */
+export function writtenBy(text: string): string[] {
+  const known = namesOf.get(text);
+  if (known) return known;
+  const names = text.startsWith(EMPTYING)
+    ? []
+    : [...text.matchAll(writing)].map(([, name = '']) => name.toLowerCase());
+  namesOf.set(text, names);
+  return names;
+}
+
+/** What was written to in a database since this was asked last. */
+export function takeWritten(database: string): Set<string> {
+  const names = written.get(database) ?? new Set();
+  written.delete(database);
+  return names;
+}
+
+function note(database: string, text: string) {
+  const names = writtenBy(text);
+  if (names.length === 0) return;
+  const all = written.get(database) ?? new Set();
+  for (const name of names) all.add(name);
+  written.set(database, all);
+}
+
+type Ask = (this: pg.Client, asked: string | { text?: string }, ...rest: unknown[]) => unknown;
+
+/** Listens to every client of this process, whoever makes it. */
+export function listenToClients() {
+  const prototype = pg.Client.prototype as unknown as { query: Ask; isHeard?: true };
+  if (prototype.isHeard) return;
+  const ask = prototype.query;
+  prototype.isHeard = true;
+  prototype.query = function (asked, ...rest) {
+    note(this.database ?? '', (typeof asked === 'string' ? asked : asked?.text) ?? '');
+    return ask.call(this, asked, ...rest);
+  };
+}
