@@ -24,7 +24,10 @@ const passages = [
     allow: ['../../tools/vite/**', '../../tools/journeys/**'],
   },
   // What the journeys of both sites handle alike stands once.
-  { files: ['apps/*/e2e/pages/*.ts'], allow: ['../../../../tools/journeys/**'] },
+  {
+    files: ['apps/*/e2e/**/*.ts'],
+    allow: ['../../../../tools/journeys/**', '../../../../../tools/journeys/**'],
+  },
   // The page of all calls tells which of them the server really answers.
   { files: ['tools/docs/builtCalls.ts'], allow: ['../../apps/server/src/**'] },
   // Measure the very functions that the server checks, writes and recognises people with.

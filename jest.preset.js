@@ -30,6 +30,8 @@ const esModules = [
 ];
 
 module.exports = {
+  // Writes down what a test file loads and reads, where a run is to remember it (tools/jest/run.mjs).
+  runtime: join(__dirname, 'tools/jest/trace/runtime.cjs'),
   moduleNameMapper: { ...moduleNameMapper, ...three },
   // js before mjs: packages that ship both mean the first for a plain require.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],

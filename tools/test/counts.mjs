@@ -1,36 +1,17 @@
 /**
  * How many tests passed and failed, from the reports that the runners leave.
  *
- * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: { name: string, status: string }[] }} JestReport
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [remembered] of those that passed: before, and nothing that they read has changed
+ * @property {string[]} [secondTries] what was good at the second try only
+ *
  * @typedef {{ stats: { expected: number, unexpected: number }, errors?: unknown[] }} PlaywrightReport
  */
 
-/**
- * A suite that could not even be read counts as one failure: none of its tests was counted.
- * @param {Omit<JestReport, 'testResults'>} report
- * @returns {Counts}
- */
-export const jestCounts = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-});
-
-/** @param {Pick<JestReport, 'testResults'>} report */
-export const failedSuitesOf = ({ testResults }) =>
-  testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-
 /** More files than these do not fail because a machine is busy. */
 export const ACCIDENTS = 5;
-
-/**
- * Whether few enough files failed to be tried again, and every project came to its end.
- * @param {(Pick<JestReport, 'testResults'> | null)[]} reports
- */
-export function isAccident(reports) {
-  const failed = reports.flatMap((report) => (report ? failedSuitesOf(report) : []));
-  return reports.every(Boolean) && failed.length > 0 && failed.length <= ACCIDENTS;
-}
 
 /**
  * @param {PlaywrightReport} report
@@ -48,12 +29,35 @@ export const playwrightCounts = ({ stats, errors = [] }) => ({
  * @param {Suite} suite
  * @returns {string[]}
  */
-export const failedJourneysOf = ({ suites = [], specs = [] }) => [
-  ...specs
+export const failedJourneysOf = (suite) =>
+  specsOf(suite)
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(failedJourneysOf),
-];
+    .map(({ file, line, title }) => `${file}:${line} ${title}`);
+
+/**
+ * How many journeys passed in each file of which all did.
+ * @param {Suite} report
+ * @param {string} folder of the files, which the report names from there on
+ * @returns {Map<string, number>}
+ */
+export function passedFilesOf(report, folder) {
+  /** @type {Map<string, number[]>} */
+  const files = new Map();
+  for (const { file, tests } of specsOf(report)) {
+    const passed = tests.every(({ status }) => status === 'expected') ? 1 : NaN;
+    files.set(`${folder}${file}`, [...(files.get(`${folder}${file}`) ?? []), passed]);
+  }
+  const sums = [...files].map(
+    ([file, all]) => /** @type {[string, number]} */ ([file, all.reduce((sum, one) => sum + one)]),
+  );
+  return new Map(sums.filter(([, sum]) => sum > 0));
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
  * Node's own test runner ends its TAP with "# pass 3" and "# fail 1".
@@ -79,25 +83,44 @@ export const failedFilesOf = (tap) => [
 ];
 
 /**
+ * How many tests passed in each of these files in which none failed.
+ * @param {string} tap
+ * @param {string[]} files
+ * @returns {Map<string, number>}
+ */
+export function passedTapFilesOf(tap, files) {
+  const failed = failedFilesOf(tap);
+  const places = [...tap.matchAll(/^ok .*\n *---\n(?:.*\n)*? *location: '(.+?):\d+:\d+'/gm)];
+  const countIn = (/** @type {string} */ name) =>
+    places.filter(([, place]) => place === name).length;
+  const whole = files.filter((file) => !failed.includes(file));
+  return new Map(
+    whole
+      .map((file) => /** @type {[string, number]} */ ([file, countIn(file)]))
+      .filter(([, tests]) => tests > 0),
+  );
+}
+
+/**
  * What failed at the first try and not at the second has passed.
  * @param {Counts} first
  * @param {Counts} second
+ * @param {string[]} [secondTries]
  * @returns {Counts}
  */
-export const afterSecondTry = (first, second) => ({
+export const afterSecondTry = (first, second, secondTries) => ({
+  ...first,
   passed: first.passed + first.failed - second.failed,
   failed: second.failed,
+  ...(secondTries && { secondTries }),
 });
 
 /** @param {Counts[]} all */
-export const sum = (all) =>
-  all.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
+export const sum = (all) => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+  remembered: all.reduce((total, { remembered = 0 }) => total + remembered, 0),
+});
 
 /**
  * A runner that ended badly without a failed test has failed by itself.

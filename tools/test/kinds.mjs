@@ -2,35 +2,28 @@
  * The two kinds of steps of `npm test`.
  *
  * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ name: string, needs?: string[], run: () => Promise<Counts> }} Step
+ * @typedef {{ all: boolean }} Asked all: nothing is believed that passed before
+ * @typedef {{ name: string, needs?: string[], run: (asked: Asked) => Promise<Counts> }} Step
  */
 import { withExitCode } from './counts.mjs';
 
 /**
  * A step that is not made of tests: it counts only when it fails.
  * @param {string} name
- * @param {() => Promise<number>} work returns the exit code
+ * @param {(asked: Asked) => Promise<number>} work returns the exit code
  * @param {string[]} [needs]
  * @returns {Step}
  */
 export const check = (name, work, needs = []) => ({
   name,
   needs,
-  run: async () => withExitCode({ passed: 0, failed: 0 }, await work()),
+  run: async (asked) => withExitCode({ passed: 0, failed: 0 }, await work(asked)),
 });
 
 /**
  * @param {string} name
- * @param {() => Promise<number>} work returns the exit code
- * @param {() => Counts} count reads the report afterwards
+ * @param {(asked: Asked) => Promise<Counts>} run
  * @param {string[]} [needs]
  * @returns {Step}
  */
-export const tests = (name, work, count, needs = []) => ({
-  name,
-  needs,
-  run: async () => {
-    const code = await work();
-    return withExitCode(count(), code);
-  },
-});
+export const tests = (name, run, needs = []) => ({ name, needs, run });

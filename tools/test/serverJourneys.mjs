@@ -4,8 +4,16 @@ import { plant } from '../journeys/server/planted.mjs';
 import { filesUnder } from '../setup/files.mjs';
 import { run } from '../setup/process.mjs';
 import { inRoot } from '../setup/root.mjs';
-import { say } from '../setup/say.mjs';
-import { afterSecondTry, failedFilesOf, sum, tapCounts } from './counts.mjs';
+import {
+  afterSecondTry,
+  failedFilesOf,
+  passedTapFilesOf,
+  tapCounts,
+  withExitCode,
+} from './counts.mjs';
+import { serverMemory } from './journeyMemory.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
 
 const firstReport = inRoot('reports', 'journeys', 'server.tap');
 const secondReport = inRoot('reports', 'journeys', 'server-again.tap');
@@ -18,34 +26,44 @@ const FILE_MS = 420_000;
  * @param {string[]} files
  * @param {string} report
  */
-function runFiles(files, report) {
+async function runFiles(files, report) {
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
   ];
   const how = ['--test', '--test-concurrency=2', `--test-timeout=${FILE_MS}`];
-  return run(process.execPath, [...how, ...reporters, ...files]);
+  const { code } = await run(process.execPath, [...how, ...reporters, ...files]);
+  const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
+  return { tap, counts: withExitCode(tapCounts(tap), code) };
 }
 
-export async function serverJourneys() {
-  await plant();
-  const files = filesUnder(inRoot('tools', 'journeys', 'server'));
-  const { code } = await runFiles(
-    files.filter((file) => file.endsWith('.journey.mjs')),
-    firstReport,
+/**
+ * @param {{ all: boolean }} asked
+ * @returns {Promise<Counts>}
+ */
+export async function serverJourneys({ all }) {
+  const memory = serverMemory();
+  const journeys = filesUnder(inRoot('tools', 'journeys', 'server')).filter((file) =>
+    file.endsWith('.journey.mjs'),
   );
-  const failed = code === 0 ? [] : failedFilesOf(readFileSync(firstReport, 'utf8'));
-  // As with journeys of a browser: a second try where machines are busy, and named (decision 0036).
-  if (!process.env.CI || failed.length === 0) return code;
-  const again = await runFiles(failed, secondReport);
-  if (again.code === 0) say(`   good at the second try only: ${failed.join(', ')}`);
-  return again.code;
+  const { toRun, remembered } = memory.divide(journeys, all);
+  if (toRun.length === 0) return { passed: remembered, failed: 0, remembered };
+  await plant();
+  const { tap, counts } = await runFiles(toRun, firstReport);
+  memory.keep(passedTapFilesOf(tap, toRun));
+  return tryAgain(tap, { ...counts, passed: counts.passed + remembered, remembered });
 }
 
-/** @param {string} path */
-const countsOf = (path) => sum(existsSync(path) ? [tapCounts(readFileSync(path, 'utf8'))] : []);
-
-export const countServerJourneys = () =>
-  existsSync(secondReport)
-    ? afterSecondTry(countsOf(firstReport), countsOf(secondReport))
-    : countsOf(firstReport);
+/**
+ * As with journeys of a browser: a second try where machines are busy, and named (decision 0036).
+ * @param {string} tap
+ * @param {Counts} first
+ */
+async function tryAgain(tap, first) {
+  const failed = failedFilesOf(tap);
+  if (!process.env.CI || failed.length === 0) return first;
+  const again = await runFiles(failed, secondReport);
+  const still = failedFilesOf(again.tap);
+  const secondTries = failed.filter((file) => !still.includes(file));
+  return afterSecondTry(first, again.counts, secondTries);
+}

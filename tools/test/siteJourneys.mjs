@@ -3,29 +3,46 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyPlanted, plant } from '../journeys/server/planted.mjs';
+import { filesUnder } from '../setup/files.mjs';
 import { runNode } from '../setup/process.mjs';
 import { binOf, inRoot } from '../setup/root.mjs';
-import { say } from '../setup/say.mjs';
-import { ACCIDENTS, afterSecondTry, failedJourneysOf, playwrightCounts, sum } from './counts.mjs';
+import {
+  ACCIDENTS,
+  afterSecondTry,
+  failedJourneysOf,
+  passedFilesOf,
+  playwrightCounts,
+  withExitCode,
+} from './counts.mjs';
+import { siteMemory } from './journeyMemory.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
 
 /** @param {string} name */
 const reportOf = (name) => inRoot('reports', 'journeys', `${name}.json`);
 
-/** @param {string} name */
+const traces = inRoot('reports', 'journeys', 'traces');
+
+/**
+ * @param {string} name
+ * @returns {import('./counts.mjs').PlaywrightReport & import('./counts.mjs').Suite}
+ */
 function readReport(name) {
   const path = reportOf(name);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
+  return { stats: { expected: 0, unexpected: 0 } };
 }
 
 /**
  * @param {string} app
  * @param {string} report
- * @param {string[]} [args]
+ * @param {string[]} args
  */
-async function runOnce(app, report, args = []) {
+async function runOnce(app, report, args) {
   const config = `apps/${app}/playwright.config.ts`;
   const data = copyPlanted(mkdtempSync(join(tmpdir(), 'cheese-journeys-')));
-  const env = { ...process.env, JOURNEY_REPORT: reportOf(report), JOURNEY_DATA_DIR: data };
+  const places = { JOURNEY_REPORT: reportOf(report), JOURNEY_DATA_DIR: data };
+  const env = { ...process.env, ...places, JOURNEY_TRACES: join(traces, app) };
   const script = binOf('@playwright/test', 'playwright');
   try {
     return (await runNode(script, ['test', '-c', config, ...args], { env })).code;
@@ -34,24 +51,43 @@ async function runOnce(app, report, args = []) {
   }
 }
 
+/** Playwright reads what it is to run as patterns. */
+const patternOf = (/** @type {string} */ file) => `${file.replace(/[.]/g, '\\.')}$`;
+
+/** @param {string} app */
+const readTraces = (app) =>
+  filesUnder(join(traces, app)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+
 /**
  * What failed is tried again with a server and a database of its own (decision 0036): what a first
  * try made, paid or answered would stand in the way of a second one beside it.
  * @param {string} app
+ * @param {{ all: boolean }} asked
+ * @returns {Promise<Counts>}
  */
-export async function siteJourneys(app) {
+export async function siteJourneys(app, { all }) {
+  const memory = siteMemory(app);
+  const { toRun, remembered } = memory.divide(all);
+  if (toRun.length === 0) return { passed: remembered, failed: 0, remembered };
   await plant();
-  const code = await runOnce(app, app);
-  const failed = code === 0 ? [] : failedJourneysOf(readReport(app) ?? {});
-  if (!process.env.CI || failed.length === 0 || failed.length > ACCIDENTS) return code;
-  const again = await runOnce(app, `${app}-again`, ['--last-failed']);
-  if (again === 0) say(`   good at the second try only: ${failed.join(', ')}`);
-  return again;
+  const code = await runOnce(app, app, toRun.map(patternOf));
+  const report = readReport(app);
+  memory.keep(passedFilesOf(report, `apps/${app}/e2e/`), readTraces(app));
+  const { passed, failed } = withExitCode(playwrightCounts(report), code);
+  return tryAgain(app, { passed: passed + remembered, failed, remembered });
 }
 
-/** @param {string} app */
-export function countSiteJourneys(app) {
-  const [first, again] = [app, `${app}-again`].map(readReport);
-  const counts = sum(first ? [playwrightCounts(first)] : []);
-  return again ? afterSecondTry(counts, playwrightCounts(again)) : counts;
+/**
+ * @param {string} app
+ * @param {Counts} first
+ * @returns {Promise<Counts>}
+ */
+async function tryAgain(app, first) {
+  const failed = failedJourneysOf(readReport(app));
+  if (!process.env.CI || failed.length === 0 || failed.length > ACCIDENTS) return first;
+  const code = await runOnce(app, `${app}-again`, ['--last-failed']);
+  const report = readReport(`${app}-again`);
+  const again = failedJourneysOf(report);
+  const secondTries = failed.filter((journey) => !again.includes(journey));
+  return afterSecondTry(first, withExitCode(playwrightCounts(report), code), secondTries);
 }

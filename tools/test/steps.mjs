@@ -9,10 +9,9 @@ import { runNode } from '../setup/process.mjs';
 import { binOf } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { check, tests } from './kinds.mjs';
-import { countEmbedded, embeddedReport } from './reports.mjs';
-import { countServerJourneys, serverJourneys } from './serverJourneys.mjs';
-import { countSiteJourneys, siteJourneys } from './siteJourneys.mjs';
-import { countUnitTests, unitTests } from './unitTests.mjs';
+import { serverJourneys } from './serverJourneys.mjs';
+import { siteJourneys } from './siteJourneys.mjs';
+import { unitTests } from './unitTests.mjs';
 
 /** Scripts that, asked with --check, fail where the document they write is out of date. */
 const documents = ['tools/docs/calls.ts', 'tools/docs/routes.ts'];
@@ -42,55 +41,22 @@ async function browser() {
   return 0;
 }
 
-/**
- * The server's own run is over PostgreSQL; what differs by database, and something of each wing, is
- * tried again over the embedded one.
- */
-const overEmbedded = [
-  'src/db/',
-  'base/job',
-  'people/auth/password',
-  'content/news',
-  'shop/commodity',
-  'front/search',
-  'emergency/quiz',
-  'emergency/import/orgUser',
-];
-
-async function serverOverEmbedded() {
-  const { TEST_DATABASE_URL: _elsewhere, ...own } = process.env;
-  const env = { ...own, NODE_ENV: 'test' };
-  const args = [
-    ...['-c', 'apps/server/jest.config.cjs', '--maxWorkers=100%', '--randomize'],
-    ...['--json', `--outputFile=${embeddedReport}`, ...overEmbedded],
-  ];
-  const { code, output } = await runNode(binOf('jest'), args, { env, onText: () => undefined });
-  if (code !== 0) say(output);
-  return code;
-}
-
 /** @param {string} app */
 const journeys = (app) =>
-  tests(
-    `journeys of ${app}`,
-    () => siteJourneys(app),
-    () => countSiteJourneys(app),
-    ['build', 'browser'],
-  );
+  tests(`journeys of ${app}`, (asked) => siteJourneys(app, asked), ['build', 'browser']);
 
 /** @type {Step[]} */
 export const steps = [
   check('browser', browser),
   check('lint', nx('lint')),
   check('typecheck', nx('typecheck')),
-  tests('unit, server and page tests', unitTests, countUnitTests),
+  tests('unit, server and page tests', unitTests),
   check('build', nx('build', 'large')),
-  tests('server tests over the embedded database', serverOverEmbedded, countEmbedded),
   check('fences', node('tools/fence/check.mjs')),
   check('bundles', node('tools/bundle/check.mjs'), ['build']),
   check('unused code', () => node(binOf('knip'), ['--no-progress'])()),
   ...documents.map((script) => check(`document of ${script}`, document(script))),
-  tests('journeys of the server', serverJourneys, countServerJourneys, ['build']),
+  tests('journeys of the server', serverJourneys, ['build']),
   journeys('web'),
   journeys('emergency'),
 ];

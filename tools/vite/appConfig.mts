@@ -1,4 +1,5 @@
 /** What the builds and development servers of both sites share. */
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { addresses } from './addresses.mts';
@@ -7,6 +8,7 @@ import { chunks, fileName, type Front } from './chunks.mts';
 import { lateNote } from './lateNote.mts';
 import { leftOut } from './leftOut.mts';
 import { precompress } from './precompress.mts';
+import { sources } from './sources.mts';
 
 /** What the server answers, also while the pages come from Vite (tools/dev.mjs). */
 const answeredByServer = [
@@ -33,7 +35,15 @@ export function appConfig(home: string, { name, port, front }: App): UserConfig 
   return {
     root: home,
     cacheDir: `../../node_modules/.vite/${name}`,
-    plugins: [react(), leftOut(), lateNote(), addresses(), precompress(), askedAgain()],
+    plugins: [
+      react(),
+      leftOut(),
+      lateNote(),
+      addresses(),
+      precompress(),
+      askedAgain(),
+      sources(join(home, '../..')),
+    ],
     resolve: { tsconfigPaths: true },
     server: {
       port,

@@ -1,7 +1,12 @@
+const all: { clear(): void }[] = [];
+
+/** Forgets whatever this node keeps in memory of what it has read: between two tests. */
+export const forgetKept = () => all.forEach((kept) => kept.clear());
+
 /** What was asked for last, up to so many; whatever else is asked for again is read again. */
 export function newestKept<Value>(most: number) {
   const kept = new Map<string | number, Value>();
-  return {
+  const newest = {
     find(key: string | number): Value | undefined {
       const value = kept.get(key);
       if (value === undefined) return undefined;
@@ -17,4 +22,6 @@ export function newestKept<Value>(most: number) {
     forget: (key: string | number) => void kept.delete(key),
     clear: () => kept.clear(),
   };
+  all.push(newest);
+  return newest;
 }

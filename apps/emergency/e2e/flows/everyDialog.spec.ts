@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { judgeAtBoth } from '../pages/judge';
 import { people } from '../pages/login';
 import { quiz } from '../pages/quiz';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { goThrough } from '../pages/goThrough';
 import { judge, judgeAtBoth } from '../pages/judge';
 import { people } from '../pages/login';

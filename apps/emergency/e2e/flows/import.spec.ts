@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { importing } from '../pages/importing';
 import { judge } from '../pages/judge';
 import { people } from '../pages/login';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { readSheet } from 'read-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import { find, manage, press, row, system } from '../pages/system';

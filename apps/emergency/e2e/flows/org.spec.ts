@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { people } from '../pages/login';
 import { manage, press, row } from '../pages/system';
 

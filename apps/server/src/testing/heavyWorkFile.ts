@@ -2,9 +2,10 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
+const root = join(import.meta.dirname, '../../../..');
+
 /** They lie below the packages, so that they find them. */
-const fileOf = (name: string) =>
-  join(import.meta.dirname, `../../../../node_modules/.cache/cheese/${name}.mjs`);
+const fileOf = (name: string) => join(root, `node_modules/.cache/cheese/${name}.mjs`);
 
 /** What threads run in tests. */
 export const heavyWorkFile = fileOf('heavyWork');
@@ -27,8 +28,10 @@ export async function buildHeavyWork() {
 }
 
 async function buildInto(file: string, source: string) {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(import.meta.dirname, '..', source)],
+    absWorkingDir: root,
+    metafile: true,
     write: false,
     bundle: true,
     platform: 'node',
@@ -40,8 +43,16 @@ async function buildInto(file: string, source: string) {
     },
     logLevel: 'warning',
   });
-  const part = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(part, outputFiles[0]?.contents ?? '');
+  replace(file, outputFiles[0]?.contents ?? '');
+  // Whoever remembers what a test read (tools/jest) learns here what the thread was made from.
+  const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('node_modules/'));
+  replace(`${file}.inputs.json`, JSON.stringify(inputs));
+}
+
+/** At once, for whoever reads it just then. */
+function replace(file: string, contents: string | Uint8Array) {
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, contents);
   renameSync(part, file);
 }

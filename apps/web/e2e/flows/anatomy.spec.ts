@@ -1,5 +1,6 @@
 import type { ExperimentRun } from '@cheese/domain/contract/viewers/experiment';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
 import { faultsOf } from '../pages/faultsOf';
 import { inOrder } from '../pages/heartOrders';

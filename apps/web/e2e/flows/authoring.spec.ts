@@ -2,7 +2,8 @@ import { packCase } from '@cheese/clinic/exchange/pack';
 import { wholeCase } from '@cheese/clinic/testing/wholeCase';
 import { packDrill } from '@cheese/drills/exchange/exchange';
 import { tiny } from '@cheese/drills/testing/tiny';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { faultsOf } from '../pages/faultsOf';
 import { signIn } from '../pages/signIn';
 

@@ -1,5 +1,6 @@
 import { hideName } from '@cheese/domain/rules/hideName';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
 import { signIn } from '../pages/signIn';
 import { openSmallCourse } from '../pages/smallCourse';

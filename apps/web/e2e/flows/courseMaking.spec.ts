@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
 import { signIn, signInAnew } from '../pages/signIn';
 import { walk } from '../pages/walk';

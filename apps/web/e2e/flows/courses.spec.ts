@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 
 test('a visitor finds a course, sees what is in it, and who teaches it', async ({ page }) => {

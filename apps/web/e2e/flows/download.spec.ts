@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 
 test('the footer leads to the downloads, which say of each whether there is one', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { faultsOf } from '../pages/faultsOf';
 import { signInAnew } from '../pages/signIn';
 

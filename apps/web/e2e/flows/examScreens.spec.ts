@@ -1,4 +1,5 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
 import { beginImport } from '../pages/importing';
 import { handIn, practise, sit } from '../pages/learner';

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { signInAnew } from '../pages/signIn';
 
 const LEARNER = '13811150001';

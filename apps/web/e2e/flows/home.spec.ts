@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 import { takenOver } from '../pages/takenOver';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { faultsOf } from '../pages/faultsOf';
 import { shopCalls } from '../pages/shopCalls';
 import { signIn, signInAnew } from '../pages/signIn';

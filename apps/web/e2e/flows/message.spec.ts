@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { messages } from '../pages/messages';
 import { shell } from '../pages/shell';
 import { signIn } from '../pages/signIn';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { demoPhone } from '../pages/demoPhone';
 import { orderCenter } from '../pages/orderCenter';
 import { signInAnew } from '../pages/signIn';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 import { demoPhone } from '../pages/demoPhone';
 import { signInAnew } from '../pages/signIn';

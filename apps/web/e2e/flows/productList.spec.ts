@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 
 test('home, courses, a filter, page 2, and back through all of it', async ({ page }) => {

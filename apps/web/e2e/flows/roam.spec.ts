@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { tour } from '../pages/tour';
 
 /** Looks around until the door is in the middle of the picture, where nothing covers it. */

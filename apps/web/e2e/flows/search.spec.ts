@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 
 const searched = (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`;

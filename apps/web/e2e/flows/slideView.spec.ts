@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 import { type Colour, gapOf, pixelsOf } from '../pages/slidePixels';
 
 /** Open to everybody; the second is twice as fine. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../tools/journeys/test';
 
 /** As on a phone's network: what comes comes piece by piece. */
 const slow = {

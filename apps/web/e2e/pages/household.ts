@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../../../../tools/journeys/test';
 
 /** An address from a range that is set aside for trials, the same for each run of a test. */
 function addressOf(testId: string) {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../../../../tools/journeys/test';
 
 const lists = [
   ['/productList?productType=1&charge=2&page=2', 'a[href^="/course/detail"]'],

@@ -36,6 +36,3 @@ async function readSheet(db: Db, id: number) {
 /** The words of everything that is asked, in order. */
 export const sheetWords = (db: Db, { items }: Pick<Sheet, 'items'>): Promise<WordsRow[]> =>
   wordsOf(db, items);
-
-/** For tests, whose databases begin anew. */
-export const forgetSheets = () => known.clear();

@@ -87,6 +87,3 @@ export function isWithin(ranges: readonly string[], address: string): boolean {
   }
   return list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }
-
-/** For tests, whose databases begin anew. */
-export const forgetDemands = () => known.clear();

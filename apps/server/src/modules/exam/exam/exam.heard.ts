@@ -26,6 +26,3 @@ export async function noteHeard(db: Db, attemptId: number, now: Date) {
   );
   await plan.execute({ attemptId, at: now });
 }
-
-/** For tests, whose databases begin anew. */
-export const forgetHeard = () => known.clear();

@@ -43,6 +43,3 @@ async function count(db: Db, bankId: number): Promise<Averages> {
   const enough = rows.filter(({ people }) => people >= FEWEST);
   return new Map(enough.map(({ chapterId, share }) => [chapterId, Number(share)]));
 }
-
-/** For tests, whose databases begin anew. */
-export const forgetAverages = () => known.clear();

@@ -43,9 +43,6 @@ const selectRefs = (db: Db, examId: number, attempts: SQL = isHandedIn) =>
 const MOST_KEPT = 20;
 const known = newestKept<{ stamp: string; refs: AnswerRef[] }>(MOST_KEPT);
 
-/** For tests, whose databases begin anew. */
-export const forgetRefs = () => known.clear();
-
 /**
  * What people mark in an exam changes only as papers are handed in: it is unpacked once for what was
  * by now, and not for each page that somebody reads.

@@ -31,6 +31,3 @@ function lacking(ref: WordsRef): never {
 }
 
 const keyOf = ({ questionId, nth }: WordsRow) => nameOf({ questionId, version: nth });
-
-/** For tests, whose databases begin anew. */
-export const forgetWords = () => known.clear();

@@ -60,6 +60,3 @@ const countChoices = (db: Db, questionIds: readonly number[]) =>
       ),
     )
     .groupBy(questionStanding.questionId, questionStanding.given);
-
-/** For tests, whose databases begin anew. */
-export const forgetTallies = () => known.clear();

@@ -88,9 +88,6 @@ export async function factsOf(db: Db, ids: readonly number[], now: Date): Promis
   return found;
 }
 
-/** For tests, whose databases begin anew. */
-export const forgetCourseFacts = () => known.clear();
-
 export function toCourse({
   description: _d,
   certificateShare: _c,

@@ -110,9 +110,6 @@ export const askedBy = ({ person, now }: Omit<Looking, 'db'>) => ({
 /** Courses that are the platform's, which they stay: of them less has to be asked. */
 const ofPlatform = newestKept<true>(5_000);
 
-/** For tests, whose databases begin anew. */
-export const forgetPlatformCourses = () => ofPlatform.clear();
-
 /** How somebody, or a visitor, stands to a course, which may be named by an item of it. */
 export async function findStanding(looking: Looking, by: keyof typeof wheres, thing: number) {
   const { db } = looking;

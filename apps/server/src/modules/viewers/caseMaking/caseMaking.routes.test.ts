@@ -9,7 +9,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { insertAttempts } from '../../base/limit/limit.store';
 import { attempt } from '../../base/limit/limit.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
-import { forgetCases } from '../clinic/clinic.known';
+import { forgetKept } from '../../../newestKept';
 import { clinicRoutes } from '../clinic/clinic.routes';
 import { caseMakingRoutes } from './caseMaking.routes';
 import { caseMaking, caseVersion } from './caseMaking.tables';
@@ -21,7 +21,6 @@ const { given, ask, make, brought, save, publish, published, list, seen, begin, 
 const renamed = { ...wholeCase, title: '新的名称' };
 
 beforeEach(async () => {
-  forgetCases();
   await given();
 });
 
@@ -122,7 +121,7 @@ it('a new version changes nothing for who is with the patient, and is met by who
   expect((await list())[0]).toMatchObject({ state: 'changed', version: 1 });
   expect((await publish(id, 2)).body.data).toMatchObject({ version: 2, caseId });
   // A node that was begun since knows of it only what is kept.
-  forgetCases();
+  forgetKept();
   const on = (await act(run)).body.data as ClinicRun;
   expect(on.steps[0]?.says[0]?.text).toBe('先是肚脐，后来跑到右下边。');
   expect(((await begin(caseId)).body.data as ClinicRun).id).toBe(run.id);

@@ -23,8 +23,6 @@ interface SeenCase extends KnownCase {
 /** Made ready once: the words of some hundred questions are looked through for it. */
 const known = newestKept<KnownCase>(60);
 
-export const forgetCases = () => known.clear();
-
 /** As it stands now; its version is asked for each time, so that no node plays an older one. */
 async function standingOf(db: Db, id: number) {
   const plan = prepared(db, 'clinic_standing', () =>

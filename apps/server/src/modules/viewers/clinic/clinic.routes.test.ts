@@ -5,7 +5,6 @@ import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
 import { insertAttempts } from '../../base/limit/limit.store';
 import { useTestApp } from '../../../testing/useTestApp';
-import { forgetCases } from './clinic.known';
 import { clinicRoutes } from './clinic.routes';
 import { clinicRow } from './clinic.row';
 import { clinicCase, clinicStep } from './clinic.tables';
@@ -24,7 +23,6 @@ const giveCases = (...cases: ClinicCase[]) =>
   test.database.db.insert(clinicCase).values(cases.map(clinicRow));
 
 beforeEach(async () => {
-  forgetCases();
   speak.mockReset().mockRejectedValue(new Error('nobody is there'));
   await test.given({ people: [{}, {}] });
   await giveCases(smallCase, longCase);

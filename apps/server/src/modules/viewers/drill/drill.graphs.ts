@@ -44,8 +44,6 @@ export interface SeenDrill extends Known {
 /** Read once for each version; schools may make more than there is room for. */
 const kept = newestKept<Known>(60);
 
-export const forgetGraphs = () => kept.clear();
-
 const standingOf = together(async (db, all: readonly number[]) => {
   const plan = prepared(db, 'drill_version', () => {
     const { id, version, isShown, organisationId } = drill;

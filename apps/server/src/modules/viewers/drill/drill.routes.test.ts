@@ -3,7 +3,7 @@ import type { DrillRanking, DrillRun } from '@cheese/domain/contract/viewers/fir
 import { useTestApp } from '../../../testing/useTestApp';
 import { insertAttempts } from '../../base/limit/limit.store';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
-import { forgetGraphs, rowOfDrill } from './drill.graphs';
+import { rowOfDrill } from './drill.graphs';
 import { drillRoutes } from './drill.routes';
 import { drill, drillRun, drillStep } from './drill.tables';
 
@@ -12,7 +12,6 @@ const [ANNA, BEN, CARL] = [1, 2, 3] as const;
 const url = '/doctor-cheese/first-aid-drill/v1';
 
 beforeEach(async () => {
-  forgetGraphs();
   await test.given({ people: ['小安', '阿本', '卡尔'].map((nickname) => ({ nickname })) });
   await test.database.db.insert(drill).values(rowOfDrill(tiny, 0));
 });

@@ -13,7 +13,6 @@ import { searchRoutes } from '../../front/search/search.routes';
 import { commentRoutes } from '../../learning/comment/comment.routes';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { seeSpokenOf } from '../drill/drill.door';
-import { forgetGraphs } from '../drill/drill.graphs';
 import { drillRoutes } from '../drill/drill.routes';
 import { drillMakingRoutes } from './drillMaking.routes';
 import { drillMaking, drillVersion } from './drillMaking.tables';
@@ -25,7 +24,6 @@ const calls = drillMakingCalls(test);
 const { given, ask, make, brought, detail, save, publish, published, list, seen, begin } = calls;
 
 beforeEach(async () => {
-  forgetGraphs();
   await given();
 });
 

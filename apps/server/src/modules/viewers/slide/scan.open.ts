@@ -32,9 +32,6 @@ const MOST_OPEN = 40;
 
 const open = newestKept<Promise<OpenScan | null>>(MOST_OPEN);
 
-/** For tests, whose databases begin anew. */
-export const forgetScans = () => open.clear();
-
 /** Scans never change: each is read once, as long as it is asked for. */
 export function openScan(shop: Shop, id: number): Promise<OpenScan | null> {
   const found = open.find(id);

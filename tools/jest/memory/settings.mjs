@@ -1,0 +1,34 @@
+/** What every test of a project stands on, whether or not it reads it: notes, as of a test. */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { filesUnder } from '../../setup/files.mjs';
+import { inRoot, root } from '../../setup/root.mjs';
+
+const place = (/** @type {string} */ path) => relative(root, path).split(sep).join('/');
+
+const shared = () => [
+  ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'jest.preset.js'],
+  ...[...filesUnder(inRoot('tools/jest')), ...filesUnder(inRoot('tools/postgres'))].map(place),
+  ...['tools/setup/port.mjs', 'tools/setup/process.mjs', 'tools/setup/root.mjs'],
+];
+
+/** Files that the config names, such as what is done before a run. */
+function named(/** @type {string} */ config) {
+  const home = config.slice(0, config.lastIndexOf('/'));
+  const names = readFileSync(inRoot(config), 'utf8').matchAll(
+    /['"](?:<rootDir>\/)?((?:\.\.?\/)*[\w/.-]+\.\w+)['"]/g,
+  );
+  return [...names].map(([, name]) => `${home}/${name}`).filter((path) => existsSync(inRoot(path)));
+}
+
+/**
+ * @param {string} config of jest, by its place
+ * @returns {string[]}
+ */
+export const settingsOf = (config) =>
+  [
+    config,
+    `${config.slice(0, config.lastIndexOf('/'))}/package.json`,
+    ...named(config),
+    ...shared(),
+  ].map((path) => `f:${place(inRoot(path))}`);

@@ -1,0 +1,150 @@
+/**
+ * Notes what a test reads by itself: jest's own reading of modules does not come through here. What
+ * lies outside of the repository, and packages (the lockfile stands for them), do not count.
+ *
+ * A note is a letter and a path: f a file's content, d the names in a folder, t those below it too,
+ * e whether something is there, w everything (a program was started, and nobody knows what it reads).
+ */
+const fs = require('node:fs');
+const { join, relative, resolve, sep } = require('node:path');
+const { fileURLToPath } = require('node:url');
+
+const root = join(__dirname, '../../..');
+const outside = /^(\.\.|\.git\/|\.nx\/|node_modules\/(?!\.cache\/)|reports\/|[A-Z]:)/;
+
+/** @param {unknown} place as functions of fs take it */
+function placeOf(place) {
+  if (typeof place === 'number' || place === undefined || place === null) return null;
+  const text = place instanceof URL ? fileURLToPath(place) : String(place);
+  const path = relative(root, resolve(text)).split(sep).join('/');
+  return outside.test(path) ? null : path;
+}
+
+/** @typedef {(this: unknown, ...args: any[]) => any} Call */
+
+/**
+ * What a script that was bundled for a test was made from, where it says so.
+ * @param {string | URL} script
+ * @returns {string[] | null}
+ */
+function madeFrom(script) {
+  const list = `${script instanceof URL ? fileURLToPath(script) : script}.inputs.json`;
+  return fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : null;
+}
+
+const content = ['readFile', 'readFileSync', 'open', 'openSync', 'createReadStream', 'copyFile'];
+const more = ['copyFileSync', 'stat', 'statSync', 'lstat', 'lstatSync', 'openAsBlob'];
+const presence = ['existsSync', 'access', 'accessSync', 'realpathSync', 'exists'];
+const folders = ['readdir', 'readdirSync', 'opendir', 'opendirSync', 'cp', 'cpSync', 'glob'];
+
+/** @type {Record<string, string>} */
+const letters = Object.fromEntries([
+  ...[...content, ...more].map((name) => [name, 'f']),
+  ...presence.map((name) => [name, 'e']),
+  ...folders.map((name) => [name, 'd']),
+]);
+
+/**
+ * @param {Set<string>} notes
+ * @param {string} letter
+ * @param {unknown[]} args
+ */
+function note(notes, letter, args) {
+  const path = placeOf(args[0]);
+  if (path === null) return;
+  const isDeep = letter === 'd' && args.some((arg) => Object(arg).recursive);
+  notes.add(`${isDeep ? 't' : letter}:${path}`);
+}
+
+/**
+ * @template {object} T
+ * @param {T} module
+ * @param {(name: string, value: Call) => Call | null} replace
+ * @returns {T}
+ */
+function withFunctions(module, replace) {
+  const copy = Object.create(null, Object.getOwnPropertyDescriptors(module));
+  for (const [name, value] of Object.entries(module)) {
+    const other = typeof value === 'function' ? replace(name, value) : null;
+    if (!other) continue;
+    Object.defineProperties(other, Object.getOwnPropertyDescriptors(value));
+    Object.defineProperty(copy, name, {
+      value: other,
+      writable: true,
+      configurable: true,
+      enumerable: true,
+    });
+  }
+  return copy;
+}
+
+/**
+ * @param {object} module
+ * @param {Set<string>} notes
+ */
+const tracedFs = (module, notes) =>
+  withFunctions(module, (name, call) => {
+    const letter = letters[name];
+    if (!letter) return null;
+    return /** @type {Call} */ (
+      function (...args) {
+        note(notes, letter, args);
+        return call.apply(this, args);
+      }
+    );
+  });
+
+/**
+ * A program that was bundled for tests reads what it was made from; any other one: everything.
+ * @param {Set<string>} notes
+ * @param {unknown[]} args
+ */
+function noteProgram(notes, args) {
+  const made = args
+    .flat()
+    .map((arg) => (typeof arg === 'string' || arg instanceof URL ? madeFrom(arg) : null));
+  const inputs = made.find(Boolean);
+  if (inputs) for (const path of inputs) notes.add(`f:${path}`);
+  else notes.add('w:');
+}
+
+/**
+ * @param {object} module
+ * @param {Set<string>} notes
+ */
+const tracedPrograms = (module, notes) =>
+  withFunctions(module, (name, call) => {
+    if (!/^(spawn|exec|execFile|fork|Worker)(Sync)?$/.test(name)) return null;
+    return /** @type {Call} */ (
+      function (...args) {
+        noteProgram(notes, args);
+        return new.target ? Reflect.construct(call, args) : call.apply(this, args);
+      }
+    );
+  });
+
+/**
+ * The modules of Node through which a test may read, with notes taken.
+ * @param {Set<string>} notes
+ * @returns {(name: string, module: object) => object}
+ */
+function tracing(notes) {
+  /** @type {Map<string, object>} */
+  const made = new Map();
+  const promises = tracedFs(fs.promises, notes);
+  /** @type {Record<string, (module: object) => object>} */
+  const make = {
+    fs: (module) => Object.defineProperty(tracedFs(module, notes), 'promises', { value: promises }),
+    'fs/promises': () => promises,
+    child_process: (module) => tracedPrograms(module, notes),
+    worker_threads: (module) => tracedPrograms(module, notes),
+  };
+  return (name, module) => {
+    const bare = name.replace(/^node:/, '');
+    const traced = made.get(bare) ?? make[bare]?.(module);
+    if (traced) made.set(bare, traced);
+    return traced ?? module;
+  };
+}
+
+module.exports = { placeOf, root, tracing };
