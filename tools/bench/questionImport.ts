@@ -50,7 +50,7 @@ const rowOf = (at: number) => [
 ];
 
 async function open(folder: string) {
-  const database = openEmbedded(join(folder, 'db'), () => undefined);
+  const database = await openEmbedded(join(folder, 'db'), () => undefined);
   await database.migrate(join(root, 'apps/server/src/db/migrations'));
   const { db } = database;
   await db.insert(organisation).values({ name: '一家急救中心', service: 'emergency' });

@@ -7,7 +7,6 @@ const budgets = new Map([
   ['typecheck', 180],
   ['unit, server and page tests', 420],
   ['build', 150],
-  ['server tests over the embedded database', 90],
   ['journeys of the server', 120],
   ['journeys of web', 300],
   ['journeys of emergency', 240],

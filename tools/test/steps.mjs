@@ -9,7 +9,6 @@ import { runNode } from '../setup/process.mjs';
 import { binOf } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { check, tests } from './kinds.mjs';
-import { countEmbedded, embeddedReport } from './reports.mjs';
 import { countServerJourneys, serverJourneys } from './serverJourneys.mjs';
 import { countSiteJourneys, siteJourneys } from './siteJourneys.mjs';
 import { countUnitTests, unitTests } from './unitTests.mjs';
@@ -42,33 +41,6 @@ async function browser() {
   return 0;
 }
 
-/**
- * The server's own run is over PostgreSQL; what differs by database, and something of each wing, is
- * tried again over the embedded one.
- */
-const overEmbedded = [
-  'src/db/',
-  'base/job',
-  'people/auth/password',
-  'content/news',
-  'shop/commodity',
-  'front/search',
-  'emergency/quiz',
-  'emergency/import/orgUser',
-];
-
-async function serverOverEmbedded() {
-  const { TEST_DATABASE_URL: _elsewhere, ...own } = process.env;
-  const env = { ...own, NODE_ENV: 'test' };
-  const args = [
-    ...['-c', 'apps/server/jest.config.cjs', '--maxWorkers=100%', '--randomize'],
-    ...['--json', `--outputFile=${embeddedReport}`, ...overEmbedded],
-  ];
-  const { code, output } = await runNode(binOf('jest'), args, { env, onText: () => undefined });
-  if (code !== 0) say(output);
-  return code;
-}
-
 /** @param {string} app */
 const journeys = (app) =>
   tests(
@@ -85,7 +57,6 @@ export const steps = [
   check('typecheck', nx('typecheck')),
   tests('unit, server and page tests', unitTests, countUnitTests),
   check('build', nx('build', 'large')),
-  tests('server tests over the embedded database', serverOverEmbedded, countEmbedded),
   check('fences', node('tools/fence/check.mjs')),
   check('bundles', node('tools/bundle/check.mjs'), ['build']),
   check('unused code', () => node(binOf('knip'), ['--no-progress'])()),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { openPostgres } from '../db/openPostgres';
-import { migrationsFolder } from './migratedDump';
+import { migrationsFolder } from './migrationsFolder';
 
 /** The migrated, empty database that every test file on real PostgreSQL copies. */
 const TEMPLATE = 'cheese_test_template';

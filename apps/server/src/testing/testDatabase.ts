@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/database';
-import { embeddedDatabase } from '../db/openEmbedded';
 import { openPostgres, type Patience } from '../db/openPostgres';
-import { migratedDump } from './migratedDump';
 import { copyTemplate } from './templateDatabase';
 
-/** An empty, migrated database of this test file's own: embedded, or real where one is named. */
-export async function openTestDatabase(): Promise<Database> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  return serverUrl ? openCopy(serverUrl) : openDump();
-}
-
-async function openDump() {
-  const loadDataDir = new Blob([readFileSync(await migratedDump())]);
-  return embeddedDatabase(await PGlite.create({ loadDataDir }));
-}
+/** An empty, migrated database of this test file's own. */
+export const openTestDatabase = () => openCopy(process.env['TEST_DATABASE_URL'] ?? '');
 
 /** Where several test files share two cores, a connection alone may take its time. */
 const patience: Patience = { connectMs: 30_000, callMs: 60_000, patientMs: 600_000 };
