@@ -2,8 +2,7 @@
 import { addressOf } from './address.mjs';
 import { holdsCluster, readPassword } from './folder.mjs';
 import { keepRunning } from './keepRunning.mjs';
-import { launch } from './launch.mjs';
-import { endLeftovers } from './leftovers.mjs';
+import { launchAlone } from './launchAlone.mjs';
 import { makeCluster, newPassword } from './makeCluster.mjs';
 import { readPidFile } from './processes.mjs';
 import { settings } from './settings.mjs';
@@ -24,10 +23,7 @@ export async function openEngine(folder, report) {
 
   const how = { port: address.port, settings: [...settings, ...address.settings] };
 
-  async function start() {
-    await endLeftovers(folder);
-    return launch(folder, how);
-  }
+  const start = () => launchAlone(folder, how);
 
   async function open() {
     const progress = progressOf(isThere, folder);

@@ -1,5 +1,5 @@
 /** What a server that was killed has left behind in its folder. */
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, processesIn, readPidFile, signal } from './processes.mjs';
@@ -18,8 +18,17 @@ export async function endLeftovers(folder) {
   if (processesIn(folder).includes(pid)) await end(folder, pid);
   for (const rest of processesIn(folder)) signal(rest, 'SIGKILL');
   while (processesIn(folder).length > 0) await sleep(10);
-  // The number may have gone to another program, which PostgreSQL would take for one of its own.
-  if (pid > 0 && isAlive(pid)) rmSync(join(folder, 'postmaster.pid'), { force: true });
+  if (!(pid > 0) || isAlive(pid)) forget(folder);
+}
+
+/**
+ * The number was never written, went to another program, or nobody has asked yet how its process ended: PostgreSQL
+ * would take either for one of its own.
+ * @param {string} folder
+ */
+function forget(folder) {
+  const notes = readdirSync(folder).filter((name) => /^(postmaster\.pid|\.s\.PGSQL.*)$/.test(name));
+  for (const note of notes) rmSync(join(folder, note), { force: true });
 }
 
 /** @param {string} folder @param {number} pid */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loopback } from './address.mjs';
-import { launch } from './launch.mjs';
+import { launchAlone } from './launchAlone.mjs';
 import { endLeftovers } from './leftovers.mjs';
 import { makeCluster, newPassword } from './makeCluster.mjs';
 import { signal } from './processes.mjs';
@@ -20,10 +20,7 @@ export async function startThrowaway({ isDurable = false, settings: more = [] } 
   const { port, settings, url } = await loopback();
   const all = [...settings, ...(isDurable ? [] : careless), ...more];
 
-  async function start() {
-    await endLeftovers(folder);
-    return launch(folder, { port, settings: all });
-  }
+  const start = () => launchAlone(folder, { port, settings: all });
 
   await makeCluster(folder, { password, isLasting: isDurable });
   let run = await start();

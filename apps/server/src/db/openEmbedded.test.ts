@@ -18,6 +18,7 @@ async function writeAndKill(count: number): Promise<number> {
   const script = join(__dirname, '../testing/writeForEver.ts');
   const writer = spawn(process.execPath, ['--import', 'tsx', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(__dirname, '../../tsconfig.json') },
   });
   const ended = once(writer, 'exit');
   let answered = 0;
