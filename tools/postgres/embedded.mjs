@@ -1,5 +1,7 @@
 /** The PostgreSQL that a server keeps in its data directory, for tools that look into it. */
 import { join } from 'node:path';
+import { addressOf } from '../../libs/postgres/src/address.mjs';
+import { readPassword } from '../../libs/postgres/src/folder.mjs';
 import { openEngine } from '../../libs/postgres/src/engine.mjs';
 import { processesIn, readPidFile } from '../../libs/postgres/src/processes.mjs';
 
@@ -15,6 +17,13 @@ export async function openCluster(dataDir) {
   await engine.ready;
   return engine;
 }
+
+/**
+ * Where a server's own is reached while it runs: by its socket.
+ * @param {string} dataDir
+ */
+export const urlOf = async (dataDir) =>
+  (await addressOf(clusterOf(dataDir))).url(readPassword(clusterOf(dataDir)));
 
 /** @param {string} dataDir */
 export const postmasterOf = (dataDir) => readPidFile(clusterOf(dataDir))?.pid ?? null;

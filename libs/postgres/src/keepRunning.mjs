@@ -28,9 +28,9 @@ export function keepRunning(first, start, report) {
 
   async function watch() {
     while (!stopping.signal.aborted) {
-      const { code, signal, words } = await run.ended;
+      const { code, signal } = await run.ended;
       if (stopping.signal.aborted) return;
-      report(`PostgreSQL ended (${signal ?? code})${words && `: ${words}`}; it is started again`);
+      report(`PostgreSQL ended (${signal ?? `code ${code}`}) and is started again`);
       run = await again();
     }
     await run.stop();

@@ -1,21 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openEngine } from '../engine.mjs';
+import { makeCluster, newPassword } from '../makeCluster.mjs';
 
-/** A data directory for each test, and what works in it. */
-export function useFolder() {
+/**
+ * A data directory for each test, and what works in it; `isMade`: with a cluster, of which one is
+ * made for all tests of the file.
+ */
+export function useFolder({ isMade = false } = {}) {
+  const model = mkdtempSync(join(tmpdir(), 'cheese-cluster-'));
+  const cluster = join(model, 'postgres');
+  beforeAll(async () => {
+    if (isMade) await makeCluster(cluster, { password: newPassword(), isLasting: false });
+  });
+  afterAll(() => rmSync(model, { recursive: true }));
   const test = { home: '', folder: '', said: /** @type {string[]} */ ([]) };
   /** @type {(() => unknown)[]} */
   let endings = [];
   beforeEach(() => {
     test.home = mkdtempSync(join(tmpdir(), 'cheese-engine-'));
     Object.assign(test, { folder: join(test.home, 'postgres'), said: [] });
+    if (isMade) cpSync(cluster, test.folder, { recursive: true });
   });
   afterEach(async () => {
     for (const end of endings.splice(0).reverse()) await end();
