@@ -21,7 +21,7 @@ mkdirSync(join(__dirname, 'reports', 'jest'), { recursive: true });
 
 /** Packages that ship ES modules only, which jest has to translate. */
 const esModules = [
-  ...['typebox', '@electric-sql'],
+  'typebox',
   'saxen',
   'three',
   ...['meshoptimizer', 'property-graph', 'ktx-parse', 'ndarray-pixels'],

@@ -16,7 +16,6 @@ export const nodeBundle = {
   external: [
     'sharp',
     '@node-rs/argon2',
-    '@electric-sql/pglite',
     'pg-native',
     '@napi-rs/canvas',
     // It reads its tables of Chinese signs from its folder.

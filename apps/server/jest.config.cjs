@@ -10,6 +10,7 @@ module.exports = {
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
   globalSetup: './src/testing/globalSetup.ts',
+  globalTeardown: './src/testing/globalTeardown.ts',
   // Planting and drawing take their time where several test files share two cores.
   testTimeout: 60_000,
 };

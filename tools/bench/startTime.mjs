@@ -1,8 +1,8 @@
 /**
  * node tools/bench/startTime.mjs
  *
- * From exec to the first 200 on existing data, against a bare Fastify: on the embedded database
- * and on PostgreSQL, in turns.
+ * From exec to the first 200 on existing data, against a bare Fastify: with a PostgreSQL that the
+ * server starts by itself, and with one that runs already, in turns.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,8 +40,8 @@ function candidates(databaseUrl) {
   const env = { DATA_DIR: dataDir, SEED: 'demo' };
   return {
     bare: { script: 'tools/bench/support/bareFastify.mjs', path: '/', env: {} },
-    embedded: { script, path, env },
-    PostgreSQL: { script, path, env: { ...env, DATABASE_URL: databaseUrl } },
+    'its own': { script, path, env },
+    running: { script, path, env: { ...env, DATABASE_URL: databaseUrl } },
   };
 }
 

@@ -14,7 +14,6 @@ const traces = {
   Fastify: /FST_ERR_/,
   drizzle: /drizzle:entityKind/,
   'node-postgres': /PGPASSWORD|connectionTimeoutMillis/,
-  PGlite: /PGlite/,
   'a source map': /[#@] ?sourceMappingURL=/,
   "the developers' gallery": /\/dev\/gallery/,
 };

@@ -1,21 +1,21 @@
 /** A school with its people, and what is found of its courses in the end, in either database. */
 import { createHash, randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { openCluster } from '../postgres/embedded.mjs';
 import { withDatabase } from './ours.mjs';
 
 /**
- * The embedded one is opened while no server has it.
+ * A server's own is opened while no server has it.
  * @template T
  * @param {{ databaseUrl: string, dataDir: string }} house
  * @param {(query: (text: string, params?: unknown[]) => Promise<{ rows: any[] }>) => Promise<T>} work
+ * @returns {Promise<T>}
  */
 export async function withRows({ databaseUrl, dataDir }, work) {
   if (databaseUrl !== '') {
     return withDatabase(databaseUrl, (client) => work((text, all) => client.query(text, all)));
   }
-  const engine = await PGlite.create(join(dataDir, 'postgres'));
-  return work((text, all) => engine.query(text, all)).finally(() => engine.close());
+  const { url, stop } = await openCluster(dataDir);
+  return withRows({ databaseUrl: url, dataDir }, work).finally(stop);
 }
 
 /**

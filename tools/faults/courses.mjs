@@ -3,8 +3,8 @@
  *
  * Teachers who open courses and take them back, write into one sheet by twos, bring courses as files,
  * fetch them and bring films and documents, and learners who talk about one; meanwhile the server and
- * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server with the
- * database inside it. In the end whatever was acknowledged is there, nothing is half done, and what
+ * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
+ * over a database of its own. In the end whatever was acknowledged is there, nothing is half done, and what
  * was under way was taken up again. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +34,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house.databaseUrl, house.dataDir);
-  // The first start makes the tables; the embedded database has no room for two.
+  // The first start makes the tables and is over before rows are put in by hand.
   await (await open()).stop();
   const { teachers, learners } = await plantSchool(house, COUNTS);
   let server = await open();

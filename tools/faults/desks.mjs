@@ -3,7 +3,8 @@
  *
  * Eight teachers who write drills, virtual patients and simulations, each at their own: a change is
  * saved, and each third one is published or shown; meanwhile the server and PostgreSQL are killed in
- * turns at moments of chance, or, with `--embedded`, the server with the database inside it. The
+ * turns at moments of chance, or, with `--embedded`, the server alone, over
+ * a database of its own. The
  * server outlives its database; whatever was acknowledged is there in the end, no version is there
  * twice, and learners see what was published last. `--calm` kills nothing.
  */

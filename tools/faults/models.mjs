@@ -3,7 +3,7 @@
  *
  * Eight learners who write notes at parts of a model, answer quizzes and do experiments; meanwhile the
  * server and PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server
- * with the database inside it. The server outlives its database, whatever was acknowledged is there
+ * alone, over a database of its own. The server outlives its database, whatever was acknowledged is there
  * in the end, and nothing is half done. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,7 +30,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house.databaseUrl, house.dataDir);
-  // The first start makes the tables; the embedded database has no room for two.
+  // The first start makes the tables and is over before rows are put in by hand.
   await (await open()).stop();
   const { learners } = await plantSchool(house, { teachers: 0, learners: 8 });
   const where = await withRows(house, plantModel);

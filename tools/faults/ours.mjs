@@ -28,10 +28,10 @@ export function freshDataDir() {
 }
 
 /**
- * @param {string} databaseUrl none for the embedded one, which lies in `dataDir`
+ * @param {string} databaseUrl none for the server's own, which lies in `dataDir`
  * @param {'demo' | 'none'} seed
  */
-export async function startOurs(databaseUrl, dataDir = freshDataDir(), seed = 'none') {
+export async function launchOurs(databaseUrl, dataDir = freshDataDir(), seed = 'none') {
   const [port, emergencyPort] = await freePorts(2);
   const env = {
     ...{
@@ -45,8 +45,14 @@ export async function startOurs(databaseUrl, dataDir = freshDataDir(), seed = 'n
   };
   const server = startServer(['dist/apps/server/main.js'], { env });
   const url = `http://127.0.0.1:${port}`;
-  await firstAnswer(`${url}/readyz`, server);
   return { ...server, url, calls: `${url}/doctor-cheese` };
+}
+
+/** The same, up to its first answer. @param {Parameters<typeof launchOurs>} how */
+export async function startOurs(...how) {
+  const server = await launchOurs(...how);
+  await firstAnswer(`${server.url}/readyz`, server);
+  return server;
 }
 
 /** @param {{ url: string, calls: string }} server */

@@ -2,8 +2,8 @@
  * node tools/faults/runs.mjs [--seconds 90] [--embedded] [--calm]
  *
  * Eight learners who go through drills and look after patients, step by step; meanwhile the server
- * and PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server with the
- * database inside it. In the end each step that was acknowledged is there once, in its place, as it
+ * and PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
+ * over a database of its own. In the end each step that was acknowledged is there once, in its place, as it
  * was sent, and whatever was under way goes on where it was. `--calm` kills nothing.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';

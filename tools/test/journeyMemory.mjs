@@ -15,7 +15,7 @@ const place = (/** @type {string} */ path) => relative(root, path).split(sep).jo
 /** What answers, and what journeys run by. */
 const always = () => [
   ...['m:', 'f:package-lock.json', 'c:dist/apps/server', 'c:dist/apps/demo'],
-  ...['c:tools/journeys', 'c:tools/setup', 'c:tools/postgres', 'c:tools/test'],
+  ...['c:tools/journeys', 'c:tools/setup', 'c:libs/postgres/src'],
 ];
 
 /** How a site is made, beside its sources: a journey may go through any of that. */

@@ -33,9 +33,9 @@ export interface Config {
   host: string;
   port: number;
   emergencyPort: number;
-  /** Where embedded PostgreSQL and stored files live. */
+  /** Where the server's own PostgreSQL and stored files live. */
   dataDir: string;
-  /** A real PostgreSQL; null means the embedded one. */
+  /** A PostgreSQL of the owner's; null means one that the server runs by itself. */
   databaseUrl: string | null;
   /** How long that one may take: see `Patience`. */
   databasePatience: Patience;

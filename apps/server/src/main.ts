@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PostgresTrouble } from '@cheese/postgres/trouble.mjs';
 import { buildApp, type House } from './app';
 import { type Config, likelyProxy, readConfig } from './config';
 import { DataDirInUse } from './db/dataDirLock';
@@ -25,7 +26,7 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 async function start() {
   const config = readConfig(process.env);
   await requireFreePorts(config);
-  const house = openHouse(config, tell);
+  const house = await openHouse(config, tell);
   const app = buildApp({ ...config, ...house, modules: everyModule, sites: findSites() });
   let jobs = Promise.resolve();
   app.addHook('onClose', async () => {
@@ -54,7 +55,7 @@ function logTheEnd({ log }: FastifyInstance) {
 /** Instead of a start: one thing is done, by the configuration of the server. */
 async function insteadOfStart(work: (house: House, config: Config) => Promise<void>) {
   const config = readConfig(process.env);
-  const house = openHouse(config, tell);
+  const house = await openHouse(config, tell);
   try {
     await house.prepare(migrations, await findDemo(config));
     await work(house, config);
@@ -107,17 +108,21 @@ const demoThings = ({ port }: Config, { sms }: House, demo: Demo | null) => ({
   ...(sms.inbox && { sandbox: `http://localhost:${port}/sandbox` }),
 });
 
+const ownersDown =
+  'The database that DATABASE_URL names does not answer. Start it, or mend the address.';
+const embeddedDown =
+  'The PostgreSQL that this server runs went away during the start. Nothing is lost: start again.';
+
 /** What the person can mend is said in one sentence, what they cannot comes with its trace. */
 function explain(error: unknown): string {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof DataDirInUse ||
+    error instanceof PostgresTrouble ||
     error instanceof PortBusy ||
     error instanceof ImportRefused;
   if (isExpected) return error.message;
-  if (isDatabaseDown(error)) {
-    return 'The database that DATABASE_URL names does not answer. Start it, or mend the address.';
-  }
+  if (isDatabaseDown(error)) return process.env['DATABASE_URL'] ? ownersDown : embeddedDown;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

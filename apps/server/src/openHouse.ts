@@ -40,9 +40,12 @@ type Report = (progress: string) => void;
  * Opens everything the calls stand on: the data directory, the database, the files. The database
  * goes on opening while the caller builds what will ask it.
  */
-export function openHouse(config: Config, report: Report): OpenHouse {
+export async function openHouse(config: Config, report: Report): Promise<OpenHouse> {
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
-  const database = openDatabase(config, report);
+  const database = await openDatabase(config, report).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   const storageDir = join(config.dataDir, 'storage');
   const house = {
     database,
@@ -71,8 +74,8 @@ function builtFile(name: string) {
   return existsSync(built) ? built : join(import.meta.dirname, '../../../dist/apps/server', name);
 }
 
-function openDatabase({ databaseUrl, databasePatience, dataDir }: Config, report: Report) {
-  if (!databaseUrl) return openEmbedded(join(dataDir, 'postgres'), report);
+async function openDatabase({ databaseUrl, databasePatience, dataDir }: Config, report: Report) {
+  if (!databaseUrl) return openEmbedded(join(dataDir, 'postgres'), report, databasePatience);
   const onLost = (error: Error) => report(`the database went away: ${error.message}`);
   return openPostgres(databaseUrl, onLost, databasePatience);
 }

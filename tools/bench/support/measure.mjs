@@ -65,7 +65,7 @@ export function startServer(args, { env = {}, core } = {}) {
  * @param {string} url
  * @returns {Promise<number>} its status; 0: nobody answers
  */
-const statusOf = (url) =>
+export const statusOf = (url) =>
   new Promise((resolve) => {
     get(url, { agent: false }, (answer) => resolve(answer.resume().statusCode ?? 0)).on(
       'error',

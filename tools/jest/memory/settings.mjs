@@ -6,9 +6,11 @@ import { inRoot, root } from '../../setup/root.mjs';
 
 const place = (/** @type {string} */ path) => relative(root, path).split(sep).join('/');
 
+const codeIn = (/** @type {string} */ folder) => filesUnder(inRoot(folder)).map(place);
+
 const shared = () => [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'jest.preset.js'],
-  ...[...filesUnder(inRoot('tools/jest')), ...filesUnder(inRoot('tools/postgres'))].map(place),
+  ...['tools/jest', 'tools/postgres', 'libs/postgres/src'].flatMap(codeIn),
   ...['tools/setup/port.mjs', 'tools/setup/process.mjs', 'tools/setup/root.mjs'],
 ];
 

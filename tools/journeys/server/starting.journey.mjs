@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
+import { postmasterOf } from '../../postgres/embedded.mjs';
 import { freePort } from '../../setup/port.mjs';
 import { copyPlanted } from './planted.mjs';
-import { atEnd, freshDataDir, startServer, statusOf } from './serverProcess.mjs';
+import { atEnd, freshDataDir, isReady, startServer, statusOf, until } from './serverProcess.mjs';
 
 /** @param {string} url */
 const list = (url) => fetch(`${url}/doctor-cheese/news/v1/list`).then((answer) => answer.json());
@@ -34,6 +37,17 @@ describe('a start that cannot succeed', () => {
     const server = await startServer(test, env);
     assert.equal(await server.ended, 1);
     assert.match(server.said.err, new RegExp(`Port ${port} is already in use.*EMERGENCY_PORT=`));
+  });
+});
+
+describe('a data directory of an earlier version', () => {
+  it('is named, and left as it is', async (test) => {
+    const DATA_DIR = freshDataDir(test);
+    mkdirSync(join(DATA_DIR, 'postgres'));
+    writeFileSync(join(DATA_DIR, 'postgres', 'PG_VERSION'), '18\n');
+    const server = await startServer(test, { DATA_DIR });
+    assert.equal(await server.ended, 1);
+    assert.match(server.said.err, /^\S+ holds a database of an earlier version.*PGlite.*\n$/);
   });
 });
 
@@ -97,6 +111,21 @@ describe('a stop', () => {
     const second = await startServer(test, { DATA_DIR });
     await second.ready();
     assert.equal(await statusOf(`${second.url}/healthz`), 200);
+  });
+
+  it('of PostgreSQL alone is refused with 503, and mended by the server', async (test) => {
+    const DATA_DIR = freshDataDir(test);
+    const server = await startServer(test, { DATA_DIR });
+    await server.ready();
+    const before = postmasterOf(DATA_DIR) ?? 0;
+    process.kill(before, 'SIGKILL');
+    await until(async () => server.said.err.includes('PostgreSQL ended (SIGKILL)'), 20_000);
+    await until(() => isReady(server.url), 20_000);
+    assert.notEqual(postmasterOf(DATA_DIR), before);
+    assert.equal((await list(server.url)).flag, 0);
+    server.child.kill('SIGTERM');
+    assert.equal(await server.ended, 0);
+    assert.equal(postmasterOf(DATA_DIR), null);
   });
 
   it('by kill -9 in the middle of planting leaves no half-planted area', async (test) => {

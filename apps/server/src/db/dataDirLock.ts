@@ -23,8 +23,9 @@ interface Holder {
 }
 
 /**
- * Keeps a second process off the data directory: two embedded databases on one directory lose
- * rows silently. A lock whose process is gone (kill -9) is taken over without help.
+ * Keeps a second process off the data directory: it would take the first one's PostgreSQL for one
+ * that outlived its server, and end it. A lock whose process is gone (kill -9) is taken over without
+ * help.
  * Returns what gives the directory back.
  */
 export function lockDataDir(dataDir: string): () => void {

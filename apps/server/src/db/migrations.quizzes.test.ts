@@ -9,7 +9,7 @@ import {
   emergencyLearnerDay,
   emergencyLearnerMonth,
 } from '../modules/emergency/situation/totals.tables';
-import { migrationsFolder } from '../testing/migratedDump';
+import { migrationsFolder } from '../testing/migrationsFolder';
 import { useCentre } from '../testing/useCentre';
 
 const test = useCentre({});

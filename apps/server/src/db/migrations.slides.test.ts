@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { courseware } from '../modules/learning/course/course.tables';
-import { migrationsFolder } from '../testing/migratedDump';
+import { migrationsFolder } from '../testing/migrationsFolder';
 import { useTestApp } from '../testing/useTestApp';
 
 const test = useTestApp();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { migrationsFolder } from '../testing/migratedDump';
+import { migrationsFolder } from '../testing/migrationsFolder';
 import * as schema from './schema';
 
 const read = (...path: string[]) =>

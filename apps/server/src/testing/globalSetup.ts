@@ -1,11 +1,16 @@
+import { startThrowaway } from '../../../../libs/postgres/src/throwaway.mjs';
 import { buildHeavyWork } from './heavyWorkFile';
-import { migratedDump } from './migratedDump';
 import { makeTemplate } from './templateDatabase';
 
-/** Once per run: the database that every test file starts from, embedded or real, and the threads' code. */
+/** Once per run: the database that every test file starts from, and the threads' code. */
 export default async function prepareRun() {
   await buildHeavyWork();
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl) await makeTemplate(serverUrl);
-  else await migratedDump();
+  await makeTemplate(process.env['TEST_DATABASE_URL'] ?? (await startOwn()));
+}
+
+/** Where whoever runs the tests brings no PostgreSQL: one for this run, see globalTeardown.ts. */
+async function startOwn() {
+  const postgres = await startThrowaway();
+  Object.assign(globalThis, { ownPostgres: postgres });
+  return (process.env['TEST_DATABASE_URL'] = postgres.url);
 }

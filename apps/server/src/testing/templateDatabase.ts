@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { openPostgres } from '../db/openPostgres';
-import { migrationsFolder } from './migratedDump';
+import { migrationsFolder } from './migrationsFolder';
 
 /** The migrated, empty database that every process of a run copies. */
 const TEMPLATE = 'cheese_test_template';
@@ -16,8 +18,16 @@ export async function makeTemplate(serverUrl: string) {
   process.env['TEST_RUN'] = randomUUID().slice(0, 8);
 }
 
+/** Whoever remembers what a test read (tools/jest) learns that it stands on these. */
+function readMigrations() {
+  for (const name of readdirSync(migrationsFolder)) {
+    if (name.endsWith('.sql')) readFileSync(join(migrationsFolder, name));
+  }
+}
+
 /** The database of this process; whoever comes first makes it. */
 export async function ownDatabase() {
+  readMigrations();
   const { TEST_DATABASE_URL: serverUrl = '', TEST_RUN, JEST_WORKER_ID } = process.env;
   const name = `cheese_test_${TEST_RUN}_${JEST_WORKER_ID}`;
   const ignoreTaken = (error: { code?: string }) => {

@@ -155,7 +155,7 @@ async function save(db: Db, saving: Saving) {
   });
 }
 
-/** Beside the transaction, and nothing waits for it: an embedded database hears it afterwards. */
+/** Beside the transaction, and nothing waits for it. */
 function tell(db: Db, { held, progress, ...own }: Saving) {
   const change = { done: progress.done, leasedUntil: leaseEnd(own) };
   tellProgress(db, held, change).catch(() => undefined);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { giveExam } from '../../../testing/givenExams';
-import { migrationsFolder } from '../../../testing/migratedDump';
+import { migrationsFolder } from '../../../testing/migrationsFolder';
 import { COLLEAGUE, LEARNER, rule, settingsAt, teaching } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examManageRoutes } from '../examManage/examManage.routes';

@@ -6,7 +6,6 @@ import files from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import { pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { PGlite } from '@electric-sql/pglite';
 import sharp from 'sharp';
 import { hash } from '@node-rs/argon2';
 import Ajv from 'ajv';

@@ -1,0 +1,56 @@
+/** The PostgreSQL that a server runs by itself: the door of this library. */
+import { addressOf } from './address.mjs';
+import { holdsCluster, readPassword } from './folder.mjs';
+import { keepRunning } from './keepRunning.mjs';
+import { launchAlone } from './launchAlone.mjs';
+import { makeCluster, newPassword } from './makeCluster.mjs';
+import { readPidFile } from './processes.mjs';
+import { settings } from './settings.mjs';
+import { takeOver } from './user.mjs';
+
+/**
+ * Keeps PostgreSQL running in `folder`, and makes its cluster where there is none. The caller holds
+ * the folder for itself. Answers as soon as the address is known; who asks waits for `ready`.
+ * @param {string} folder
+ * @param {(line: string) => void} report
+ */
+export async function openEngine(folder, report) {
+  const isThere = holdsCluster(folder);
+  const password = isThere ? readPassword(folder) : newPassword();
+  const address = await addressOf(folder);
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+
+  const how = { port: address.port, settings: [...settings, ...address.settings] };
+
+  const start = () => launchAlone(folder, how);
+
+  async function open() {
+    const progress = progressOf(isThere, folder);
+    if (progress) report(progress);
+    if (isThere) takeOver(folder);
+    else await makeCluster(folder, { password, signal });
+    return keepRunning(await start(), start, report);
+  }
+
+  const opened = open();
+  // Who waits for it is told; that nobody waits yet is no failure of its own.
+  opened.catch(() => undefined);
+  return {
+    url: address.url(password),
+    ready: opened.then(() => undefined),
+    async stop() {
+      calledOff.abort();
+      // What never ran has nothing to stop.
+      const stop = await opened.catch(() => undefined);
+      await stop?.();
+    },
+  };
+}
+
+/** @param {boolean} isThere @param {string} folder */
+function progressOf(isThere, folder) {
+  if (!isThere) return 'making the database';
+  if (readPidFile(folder) === null) return null;
+  return 'the last server did not end in order: PostgreSQL goes through what it had written';
+}

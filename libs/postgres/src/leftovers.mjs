@@ -1,0 +1,40 @@
+/** What a server that was killed has left behind in its folder. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, processesIn, readPidFile, signal } from './processes.mjs';
+
+/** How long an orphan may take to write what it holds and end. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Ends a PostgreSQL that outlived its server, and what outlived a PostgreSQL that was killed: with
+ * either of them in the folder, a new one refuses to start.
+ * @param {string} folder
+ */
+export async function endLeftovers(folder) {
+  const pid = readPidFile(folder)?.pid;
+  if (pid === undefined) return;
+  if (processesIn(folder).includes(pid)) await end(folder, pid);
+  for (const rest of processesIn(folder)) signal(rest, 'SIGKILL');
+  while (processesIn(folder).length > 0) await sleep(10);
+  if (!(pid > 0) || isAlive(pid)) forget(folder);
+}
+
+/**
+ * The number was never written, went to another program, or nobody has asked yet how its process ended: PostgreSQL
+ * would take either for one of its own.
+ * @param {string} folder
+ */
+function forget(folder) {
+  const notes = readdirSync(folder).filter((name) => /^(postmaster\.pid|\.s\.PGSQL.*)$/.test(name));
+  for (const note of notes) rmSync(join(folder, note), { force: true });
+}
+
+/** @param {string} folder @param {number} pid */
+async function end(folder, pid) {
+  signal(pid, 'SIGINT');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (processesIn(folder).includes(pid) && Date.now() < deadline) await sleep(20);
+  signal(pid, 'SIGKILL');
+}

@@ -1,0 +1,50 @@
+/** How programs of PostgreSQL are started. */
+import { spawn } from 'node:child_process';
+import { binary } from './binaries.mjs';
+import { postgresUser } from './user.mjs';
+
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null, words: string }} End */
+
+const LAST_WORDS_MS = 100;
+
+/** Nothing of ours but what it needs: the server's environment holds keys. */
+const environment = () =>
+  process.platform === 'win32' ? process.env : { PATH: process.env['PATH'], LC_ALL: 'C' };
+
+/**
+ * The folder as PostgreSQL's user finds it, also below one that only root may pass: the program is
+ * put there while it is still root.
+ * @param {string} folder
+ */
+const wayTo = (folder) =>
+  process.platform === 'linux' && postgresUser().uid !== undefined ? '/proc/self/cwd' : folder;
+
+/**
+ * In a group of its own: a Ctrl-C at the terminal is for the server, which may still need it.
+ * @param {'postgres' | 'initdb'} name
+ * @param {string} folder of the cluster
+ * @param {string[]} args
+ */
+export function runIn(name, folder, args) {
+  const child = spawn(binary(name), ['-D', wayTo(folder), ...args], {
+    ...postgresUser(),
+    cwd: folder,
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (words = (words + text).slice(-2000)));
+  /** @type {Promise<End>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ code: -1, signal: null, words: message }));
+    child.once('exit', (code, signal) => {
+      const tell = () => resolve({ code, signal, words: words.trim() });
+      child.stderr.once('close', tell);
+      // Whoever serves a connection may hold the line for longer than the first process lives.
+      setTimeout(tell, LAST_WORDS_MS);
+    });
+  });
+  return { child, ended };
+}

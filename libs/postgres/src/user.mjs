@@ -1,0 +1,39 @@
+import { chmodSync, chownSync, lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ uid?: number, gid?: number }} User */
+
+/**
+ * Who PostgreSQL runs as: it refuses to be root, and is nobody there.
+ * @returns {User}
+ */
+export function postgresUser() {
+  if (process.getuid?.() !== 0) return {};
+  const line = /^nobody:[^:]*:(-?\d+):(-?\d+)/m.exec(readFileSync('/etc/passwd', 'utf8'));
+  return { uid: Number(line?.[1] ?? 65534), gid: Number(line?.[2] ?? 65534) };
+}
+
+/** @param {...string} paths */
+export function giveToPostgres(...paths) {
+  const { uid, gid } = postgresUser();
+  if (uid === undefined || gid === undefined) return;
+  for (const path of paths) chownSync(path, uid, gid);
+}
+
+/**
+ * A cluster that root has copied here is root's; the folder itself changes hands last, so that
+ * whoever is interrupted begins again.
+ * @param {string} folder
+ */
+export function takeOver(folder) {
+  const { uid, gid } = postgresUser();
+  const { uid: owner, mode } = lstatSync(folder);
+  if (uid === undefined || gid === undefined) return;
+  // A copy may have come without its mode, with which PostgreSQL would refuse it.
+  if ((mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
+  if (owner === uid) return;
+  for (const name of readdirSync(folder, { recursive: true })) {
+    lchownSync(join(folder, String(name)), uid, gid);
+  }
+  chownSync(folder, uid, gid);
+}

@@ -1,0 +1,32 @@
+/** The PostgreSQL that a server keeps in its data directory, for tools that look into it. */
+import { join } from 'node:path';
+import { addressOf } from '../../libs/postgres/src/address.mjs';
+import { readPassword } from '../../libs/postgres/src/folder.mjs';
+import { openEngine } from '../../libs/postgres/src/engine.mjs';
+import { processesIn, readPidFile } from '../../libs/postgres/src/processes.mjs';
+
+/** @param {string} dataDir */
+export const clusterOf = (dataDir) => join(dataDir, 'postgres');
+
+/**
+ * While no server has it.
+ * @param {string} dataDir
+ */
+export async function openCluster(dataDir) {
+  const engine = await openEngine(clusterOf(dataDir), () => undefined);
+  await engine.ready;
+  return engine;
+}
+
+/**
+ * Where a server's own is reached while it runs: by its socket.
+ * @param {string} dataDir
+ */
+export const urlOf = async (dataDir) =>
+  (await addressOf(clusterOf(dataDir))).url(readPassword(clusterOf(dataDir)));
+
+/** @param {string} dataDir */
+export const postmasterOf = (dataDir) => readPidFile(clusterOf(dataDir))?.pid ?? null;
+
+/** Whatever of PostgreSQL works in the folder. @param {string} folder */
+export const postgresIn = (folder) => processesIn(folder);
