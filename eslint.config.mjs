@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import a11y from 'eslint-plugin-jsx-a11y';
-import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { depConstraints } from './tools/fence/boundaries.mjs';
@@ -60,7 +59,7 @@ const boundaries = {
 };
 
 export default ts.config(
-  { ignores: ['**/dist', '**/.nx', 'reports', '**/.data', 'tools/fence/{wrong,right}'] },
+  { ignores: ['**/dist', '**/.nx', 'reports', '**/.data', 'tools/{fence,lint}/{wrong,right}'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...ts.configs.recommended,
@@ -83,9 +82,8 @@ export default ts.config(
   },
   {
     files: ['**/*.tsx'],
+    // The rules of hooks and of React's compiler stand in .oxlintrc.json.
     ...a11y.flatConfigs.recommended,
-    plugins: { ...a11y.flatConfigs.recommended.plugins, 'react-hooks': hooks },
-    rules: { ...a11y.flatConfigs.recommended.rules, ...hooks.configs.recommended.rules },
   },
   { files: scripts, languageOptions: { globals: globals.node } },
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },

@@ -6,15 +6,23 @@
  * newest index gets this one's name.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 
-const folder = inRoot('.nx', 'workspace-data');
+/** Nx keeps `cache` and `databases` of a repository in one folder, for all of its clones. */
+const home = join(homedir(), '.nx');
 const machine = ['/var/lib/dbus/machine-id', '/etc/machine-id'].find((path) => existsSync(path));
 
-function indexes() {
-  if (!existsSync(folder)) return [];
+const folders = () =>
+  existsSync(home)
+    ? readdirSync(home)
+        .map((name) => join(home, name, 'databases'))
+        .filter((folder) => existsSync(folder))
+    : [];
+
+/** @param {string} folder */
+function indexes(folder) {
   return readdirSync(folder)
     .flatMap((name) => {
       const version = /-(v\d+\.db)$/.exec(name)?.[1];
@@ -23,11 +31,18 @@ function indexes() {
     .sort((a, b) => b.at - a.at);
 }
 
-const [newest] = indexes();
-if (newest && machine) {
+/** @param {string} folder */
+function adopt(folder) {
+  const [newest] = indexes(folder);
+  if (!newest || !machine) return false;
   const own = `${readFileSync(machine, 'utf8').trim()}-${newest.version}`;
   if (newest.name !== own) renameSync(join(folder, newest.name), join(folder, own));
-  say('The restored Nx cache is used on this machine.');
-} else {
-  say('There is no Nx cache to take over.');
+  return true;
 }
+
+const adopted = folders().map(adopt);
+say(
+  adopted.includes(true)
+    ? 'The restored Nx cache is used on this machine.'
+    : 'There is no Nx cache to take over.',
+);

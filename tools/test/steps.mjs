@@ -48,7 +48,7 @@ const journeys = (app) =>
 /** @type {Step[]} */
 export const steps = [
   check('browser', browser),
-  check('lint', nx('lint')),
+  check('lint', node('tools/lint.mjs')),
   check('typecheck', nx('typecheck')),
   tests('unit, server and page tests', unitTests),
   check('build', nx('build', 'large')),

@@ -1,7 +1,7 @@
 /**
  * A change below the sources of one project on which hardly another stands (an app, the server, the
- * demo) is verified by what it can break: its own files are linted, the projects that see it are
- * type-checked, and of the tests run those that lead to a changed file.
+ * demo) is verified by what it can break: the projects that see it are type-checked, and of the tests
+ * run those that lead to a changed file.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -88,13 +88,7 @@ async function relatedTests(home, code) {
 export async function verifyLeaf({ name, root: home }, files, affected) {
   const code = files.filter((file) => isCode.test(file) && existsSync(inRoot(file)));
   if (code.length === 0) return null;
-  const lint = async () => {
-    say(`  ${home}: lint of ${code.length} files`);
-    const { code: ill } = await runNode(binOf('eslint'), ['--max-warnings', '0', ...code]);
-    return ill || (await runNode(binOf('oxlint'), ['--type-aware', ...code])).code;
-  };
   const steps = [
-    lint,
     () => runNx(['run-many', '-t', 'typecheck', '-p', affected.join(',')]),
     () => relatedTests(home, code),
     () => runNx(['run-many', '-t', 'build', '-p', name]),

@@ -7,7 +7,7 @@ import type { TokenStore } from './tokenCookie';
 /** null: not known yet, because the stored token is still being asked about. */
 export type LoginState = boolean | null;
 
-interface SessionState<Person> {
+export interface SessionState<Person> {
   isSignedIn: LoginState;
   /** Whether the dialog that leads to the login page is open. */
   isPrompting: boolean;

@@ -2,6 +2,8 @@ import { type Components, createTheme, type Shadows, type Theme } from '@mui/mat
 import { AppLink } from './links/AppLink';
 import { controls } from './look/controls';
 import { ground } from './look/ground';
+// Stays in the declaration of the theme, so that whoever reads that knows the palette's own colours.
+import './look/palette';
 import { makePalette } from './look/palette';
 import { surfaces } from './look/surfaces';
 import { typography } from './look/typography';

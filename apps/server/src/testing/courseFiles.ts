@@ -71,7 +71,7 @@ export function courseFiles(test: TestApp) {
       .data as CourseImport;
   }
 
-  function work(stopping = new AbortController().signal) {
+  function work(stopping: AbortSignal = new AbortController().signal) {
     const { clock, storage, files } = test.app.house;
     const shop = { db: test.database.db, clock, storage, files };
     return workOnce({ ...shop, log: test.app.log, stopping }, courseFileJobs(shop, lessonParts));

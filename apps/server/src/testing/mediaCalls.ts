@@ -47,7 +47,10 @@ export function mediaCalls(test: TestApp) {
     const { body } = await ask(`GET some?ids=${mediaId}`, undefined, personId);
     return (body.data as MediaShown[])[0];
   };
-  const work = (files: Partial<FileRules> = {}, stopping = new AbortController().signal) => {
+  const work = (
+    files: Partial<FileRules> = {},
+    stopping: AbortSignal = new AbortController().signal,
+  ) => {
     const { clock, storage } = test.app.house;
     const shop = { db: test.database.db, clock, storage, files: { ...bareFiles, ...files } };
     return workOnce(

@@ -42,7 +42,7 @@ export interface TestApp {
   get(url: string): Promise<Answered>;
 }
 
-interface Answered {
+export interface Answered {
   status: number;
   headers: Record<string, unknown>;
   body: Record<string, unknown> & { data?: unknown };

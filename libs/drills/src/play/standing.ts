@@ -17,7 +17,7 @@ export interface Taken {
   atSeconds: number;
 }
 
-interface Sign {
+export interface Sign {
   value: number;
   perS: number;
 }

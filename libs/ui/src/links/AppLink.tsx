@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
 import { Link, useInRouterContext } from 'react-router-dom';
 
-interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href?: string;
   /** A step inside the app that leaves the window where it is scrolled to. */
   preventScrollReset?: boolean;

@@ -5,7 +5,7 @@ import type { MarkRow } from './marking.tables';
 type Given = Pick<MarkRow, 'markerId' | 'score' | 'isFinal' | 'markedAt'>;
 export type MarkingRule = Pick<ExamRow, 'markers' | 'maxDifference'>;
 
-interface Standing {
+export interface Standing {
   state: MarkingState;
   /** In hundredths, once it is settled. */
   settled: number | null;

@@ -18,7 +18,7 @@ import { media } from '../../learning/media/media.tables';
 const cascade = { onDelete: 'cascade' } as const;
 
 /** What goes through parts of a body, one after the other, each as it is called on the way. */
-interface BodyFlow {
+export interface BodyFlow {
   title: string;
   text: string;
   stations: { id: number; name: string }[];

@@ -5,7 +5,7 @@ import { isOwn, type Owner, ownerOf, stateOf } from '../making/making.own';
 import type { Asking, Fault, GraphKind } from './graphMaking.kind';
 import { type Asked, graphStore, type Listed } from './graphMaking.store';
 
-interface Common {
+export interface Common {
   id: number;
   title: string;
   state: MakingState;

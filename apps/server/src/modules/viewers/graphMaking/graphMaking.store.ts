@@ -8,7 +8,7 @@ import { prepared } from '../../../db/prepared';
 import type { Fault, GraphKind } from './graphMaking.kind';
 
 /** What is known of each thing that is made, whatever it is. */
-interface Standing {
+export interface Standing {
   id: number;
   organisationId: number | null;
   title: string;

@@ -26,7 +26,7 @@ export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
           ? null
           : (at: { x: number; y: number }) => addPlace(picking, spotOn(at, beside.slide)),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `addPlace` writes by what is then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `addPlace` writes by what is then
     [works, picking, beside.slide],
   );
   useOver(beside.lay, over);

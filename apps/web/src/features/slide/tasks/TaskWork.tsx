@@ -42,7 +42,7 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
     const layers = [askedLayer(asked, work.labels)];
     const onPoint = asked.kind === 4 && held !== null ? pointTo(asked.places, held, put) : null;
     return { drawing: isDrawn ? drawing : null, layers, onPoint };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `put` writes by what is then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `put` writes by what is then
   }, [asked, work.labels, held, isDrawn, drawing]);
   useOver(beside.lay, over);
 

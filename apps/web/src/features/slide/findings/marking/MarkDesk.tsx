@@ -58,7 +58,7 @@ function Desk({ handed, beside, onDone, onReload }: DeskProps) {
       ...{ drawing: null, layers: [answerLayer(answers), remarkLayer(places)] },
       onPoint: isPicking ? (at: Spot) => add(spotOn(at, beside.slide)) : null,
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` writes by what is then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `add` writes by what is then
     [answers, places, isPicking, beside.slide],
   );
   useOver(beside.lay, over);

@@ -1,0 +1,51 @@
+/**
+ * What a rule of ours reads besides the file that it judges: which files are pages (rooms), which
+ * are loaded by `import()` (lazy-defaults), which project stands on which (boundaries). Written down
+ * here, so that a file is judged anew where one of them changed.
+ */
+import { candidates } from './imports.mjs';
+import { hashOf } from './sources.mjs';
+
+/** @typedef {import('./sources.mjs').Sources} Sources */
+/** @typedef {Map<string, string[]>} Imports */
+
+const lazily = /import\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g;
+const augments = /declare (?:module|global)[\s\S]*?\n}/g;
+
+const projectOf = (/** @type {string} */ place) =>
+  place.startsWith('tools/') ? 'tools' : place.split('/').slice(0, 2).join('/');
+
+/** @param {Iterable<string>} all */
+const sorted = (all) => [...new Set(all)].sort();
+
+/** @param {Sources} sources */
+const loaded = (sources) =>
+  [...sources].flatMap(([place, text]) =>
+    [...text.matchAll(lazily)].flatMap(([, asked]) => candidates(place, asked ?? '')),
+  );
+
+/** @param {Imports} imports */
+const edges = (imports) =>
+  [...imports].flatMap(([place, all]) => all.map((to) => `${projectOf(place)} > ${projectOf(to)}`));
+
+/**
+ * @param {Sources} sources
+ * @param {Imports} imports
+ */
+export const contextOf = (sources, imports) =>
+  hashOf([
+    ...sorted([...sources.keys()].filter((place) => place.endsWith('Page.tsx'))),
+    ...sorted(loaded(sources)),
+    ...sorted(edges(imports)),
+  ]);
+
+/**
+ * Types that reach files which do not import them.
+ * @param {Sources} sources
+ */
+export const augmentations = (sources) =>
+  hashOf(
+    [...sources].flatMap(([place, text]) =>
+      [...text.matchAll(augments)].flatMap(([own]) => [place, own]),
+    ),
+  );

@@ -1,0 +1,36 @@
+/**
+ * What passed the lint under the same rules, in the user's cache folder: each clone on the machine
+ * finds it. One file per state of the rules, a hash per line.
+ */
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cheese', 'lint');
+const MOST_FILES = 12;
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** @param {string} file */
+function tooOld(file) {
+  const all = readdirSync(folder).map((name) => join(folder, name));
+  const newest = all.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  return newest.filter((one) => one !== file).slice(MOST_FILES - 1);
+}
+
+/** @param {string} rules a hash of all that the rules say */
+export function memoryOf(rules) {
+  const file = join(folder, rules);
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(file) && statSync(file).size > MOST_BYTES) rmSync(file);
+  const passed = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+  if (existsSync(file)) utimesSync(file, new Date(), new Date());
+  return {
+    has: (/** @type {string} */ key) => passed.has(key),
+    /** @param {readonly string[]} keys */
+    keep(keys) {
+      if (keys.length > 0) appendFileSync(file, keys.map((key) => `${key}\n`).join(''));
+      tooOld(file).forEach((one) => rmSync(one, { force: true }));
+    },
+  };
+}
