@@ -1,6 +1,6 @@
 module.exports = {
   displayName: 'web',
-  preset: '../../jest.preset.js',
+  preset: '../../tools/jest/pages.preset.cjs',
   testEnvironment: '<rootDir>/../../tools/jest/browserEnvironment.cjs',
   setupFilesAfterEnv: ['<rootDir>/../../tools/jest/browserSetup.ts'],
 };

@@ -1,6 +1,7 @@
 /** jsdom with what a real browser has and jsdom lacks, handed over from Node. */
 // Before jsdom takes its own by name.
 require('./quickStyles.cjs');
+const { openIn } = require('./libraries.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // Not MessageChannel: Node's keeps jest from exiting.
@@ -13,6 +14,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
+    openIn(/** @type {import("node:vm").Context} */ (this.getVmContext()), this.global);
     for (const [name, value] of Object.entries({ ...web, ...streams })) {
       if (!(name in this.global)) Object.assign(this.global, { [name]: value });
     }

@@ -1,10 +1,23 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 
 // The first test of a file waits for its page to be compiled, and forms of many fields take their
 // time in jsdom, all the more on a busy machine. What never comes is waited for longer, no more.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
+
+/**
+ * What waits looks many times, and printed the whole page each time that something was not there
+ * yet. It prints the page itself when it gives up.
+ */
+const { getElementError: inFull } = getConfig();
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+const brief = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+configure({
+  getElementError: (message, container) =>
+    isWaiting() ? brief(message) : inFull(message, container),
+});
 
 /**
  * jsdom asks each rule whether it fits e/** What is inside of packages that pages alone may import, as far as it is turned here. */

@@ -24,6 +24,13 @@ export const aCompleteUser = (said: Partial<CompleteUserInfo['user']> = {}): Com
   userExtend: { ...aUserInfo(), gender: 0, introduction: '' },
 });
 
+/** 王医生 was here before, and the browser still knows her: nobody asks who she is. */
+export function rememberSomebody() {
+  document.cookie = 'cheese-token-test=good; Path=/';
+  localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  localStorage.setItem('userInfoAll', JSON.stringify(aCompleteUser()));
+}
+
 /** The service knows 王医生 by any token, until they log out. */
 export function knowsSomebody(service: FakeService, said: Partial<CompleteUserInfo['user']> = {}) {
   service.answers(userCalls.tokenValid, true);

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { authCalls } from '@cheese/domain/calls/people/auth';
 import { act, screen } from '@testing-library/react';
-import { aUserInfo, aCompleteUser, knowsSomebody } from '../../testing/aPerson';
+import { knowsSomebody, rememberSomebody } from '../../testing/aPerson';
 import { renderSite } from '../../testing/renderPage';
 
 afterEach(() => {
@@ -9,11 +9,9 @@ afterEach(() => {
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
 
-/** Somebody signed in on an earlier visit. */
-function rememberSomebody() {
-  document.cookie = 'cheese-token-test=good; Path=/';
-  localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  localStorage.setItem('userInfoAll', JSON.stringify(aCompleteUser()));
+/** Somebody signed in on an earlier visit, who looked for something. */
+function rememberSearches() {
+  rememberSomebody();
   localStorage.setItem('historyList', '["心肺复苏"]');
 }
 
@@ -25,7 +23,7 @@ describe('the end of the header', () => {
   });
 
   it('shows who is signed in, and lets them out for good', async () => {
-    rememberSomebody();
+    rememberSearches();
     const service = fakeService();
     knowsSomebody(service);
     const { user, tokens, at } = renderSite('/realTimeInfo', service);
@@ -40,7 +38,7 @@ describe('the end of the header', () => {
   });
 
   it('lets them out though the server is silent', async () => {
-    rememberSomebody();
+    rememberSearches();
     const service = fakeService();
     knowsSomebody(service);
     service.hangs(authCalls.logOut);
@@ -57,7 +55,7 @@ describe('the end of the header', () => {
   });
 
   it('takes a token that is no longer good for none, and keeps the search history', async () => {
-    rememberSomebody();
+    rememberSearches();
     const service = fakeService();
     service.answers({ method: 'POST', path: 'user/v1/token/valid' }, false);
     const { tokens } = renderSite('/realTimeInfo', service);
@@ -67,7 +65,7 @@ describe('the end of the header', () => {
   });
 
   it('follows when the session is lost', async () => {
-    rememberSomebody();
+    rememberSearches();
     const service = fakeService();
     knowsSomebody(service);
     const { session } = renderSite('/realTimeInfo?page=2', service);

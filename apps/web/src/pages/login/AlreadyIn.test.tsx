@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { screen, waitFor } from '@testing-library/react';
-import { aCompleteUser, aUserInfo, knowsSomebody } from '../../testing/aPerson';
+import { knowsSomebody, rememberSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
 import { forgetEverybody } from './testing/openLogin';
 
@@ -32,8 +32,7 @@ it('a way back to a system beside this site, which may have sent them here, lead
 });
 
 it('a session that nobody can confirm leaves the form and the way back alone', async () => {
-  localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  localStorage.setItem('userInfoAll', JSON.stringify(aCompleteUser()));
+  rememberSomebody();
   sessionStorage.setItem('backPath', '/help');
   const service = fakeService();
   knowsSomebody(service);

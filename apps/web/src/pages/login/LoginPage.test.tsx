@@ -66,9 +66,9 @@ describe('what is wrong is said under the fields', () => {
   });
 
   it('of the school account, and is gone with its tab', async () => {
-    const { choose, fill, user } = await openLogin();
+    const { choose, enter, user } = await openLogin();
     await choose('学校账号登录');
-    await fill('账号', '{Enter}');
+    await enter('账号');
     expect(screen.getByLabelText('账号')).toHaveAccessibleDescription('请输入账号');
     expect(screen.getByLabelText('密码')).toHaveAccessibleDescription('请输入密码');
     await user.click(screen.getByRole('tab', { name: '密码登录' }));
@@ -127,7 +127,7 @@ describe('signing in', () => {
     await page.fill('手机号', PHONE);
     await page.fill('密码', 'Kw7pzQ2m');
     await page.agree();
-    await page.fill('密码', '{Enter}');
+    await page.enter('密码');
     await page.solve();
     await waitFor(() => expect(page.at()).toBe('/realTimeInfo?page=2'));
     expect(page.sent(authCalls.loginByPassword.path)).toEqual([

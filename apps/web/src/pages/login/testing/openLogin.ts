@@ -45,7 +45,11 @@ export async function openLogin(service: FakeService = aDoor()) {
     ...page,
     sent,
     choose: (tab: string) => user.click(screen.getByRole('tab', { name: tab })),
-    fill: (label: string, text: string) => user.type(screen.getByLabelText(label), text),
+    fill: async (label: string, text: string) => {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    },
+    enter: (label: string) => user.type(screen.getByLabelText(label), '{Enter}'),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
     agree: () => user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ })),
     solve: async () => user.click(await screen.findByRole('button', { name: '拼好' })),

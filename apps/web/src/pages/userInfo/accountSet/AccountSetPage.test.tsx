@@ -198,7 +198,7 @@ describe('third parties', () => {
     service.refuses(bindingCalls.list, { status: 500, flag: 500, message: '服务异常' });
     open(service);
     const section = within(await screen.findByRole('region', { name: '第三方账号绑定' }));
-    expect(await section.findByRole('button', { name: /重试/ })).toBeVisible();
+    expect(await section.findByRole('button', { name: '重试' })).toBeVisible();
   });
 });
 

@@ -215,7 +215,9 @@ it('says that the banks could not be asked for, not that there are none', async 
   const service = fakeService();
   service.answers(paperManageCalls.detail, aPaper);
   await seenByTeacher('/univ/papers/detail?paperId=1', service);
-  expect(await screen.findByRole('button', { name: /重试/ })).toBeVisible();
+  // The toast has such a button as well.
+  const face = await screen.findByRole('alert');
+  expect(within(face).getByRole('button', { name: '重试' })).toBeVisible();
   expect(screen.queryByText('暂无可用的题库')).toBeNull();
 });
 
