@@ -9,12 +9,6 @@ import { askNx, runNx } from './setup/nx.mjs';
 import { runNode } from './setup/process.mjs';
 import { command, say, seconds, Stop } from './setup/say.mjs';
 import { baseCommit } from './verify/base.mjs';
-import { changedFiles, leafOf, verifyLeaf } from './verify/leaf.mjs';
-
-const run = ['run-many', '-t', 'typecheck', 'test', 'build'];
-
-/** Of everything: it remembers what passed. */
-const lint = async () => (await runNode('tools/lint.mjs')).code;
 
 function readOptions() {
   const options = /** @type {const} */ ({
@@ -31,36 +25,59 @@ function readOptions() {
 
 /**
  * Uncommitted and untracked files count as changed, too.
- * @param {string} base
- * @returns {Promise<string[]>}
+ * @param {string | undefined} asked
+ * @returns {Promise<string[] | null>} null: all, there is nothing to compare with
  */
-async function affectedProjects(base) {
-  const question = ['show', 'projects', '--affected', `--base=${base}`, '--json'];
-  const { code, stdout, output } = await askNx(question);
-  if (code !== 0) throw new Stop(`Nx could not tell what is affected:\n${output}`);
-  return JSON.parse(stdout).sort();
-}
-
-/**
- * What the change touches, or everything where there is nothing to compare with.
- * @param {string} [asked]
- * @returns {Promise<number>} the exit code
- */
-async function verifyAffected(asked) {
+async function affectedProjects(asked) {
   const base = baseCommit(asked);
   if (!base) {
     say('There is no commit to compare with: everything counts as changed.');
-    return runNx(run);
+    return null;
   }
-  const projects = await affectedProjects(base);
+  const question = ['show', 'projects', '--affected', `--base=${base}`, '--json'];
+  const { code, stdout, output } = await askNx(question);
+  if (code !== 0) throw new Stop(`Nx could not tell what is affected:\n${output}`);
+  /** @type {string[]} */
+  const projects = JSON.parse(stdout).sort();
   say(`Changed since ${base.slice(0, 10)}, with what is not committed yet.`);
   say(projects.length > 0 ? `Affected: ${projects.join(', ')}` : 'Nothing is affected.');
-  if (projects.length === 0) return 0;
-  const files = changedFiles(base);
-  const leaf = leafOf(files);
-  const code = leaf && (await verifyLeaf(leaf, files, projects));
-  if (code !== null) return code;
-  return runNx([...run, '-p', projects.join(',')]);
+  return projects;
+}
+
+/**
+ * @param {string} target
+ * @param {string[] | null} projects
+ */
+const nx = (target, projects) =>
+  runNx(['run-many', '-t', target, ...(projects ? ['-p', projects.join(',')] : [])]);
+
+/**
+ * The tests know best what they read, also outside of their project: where something is remembered
+ * of a project, it is asked whether or not Nx counts it as affected.
+ * @param {string[] | null} projects
+ */
+async function test(projects) {
+  const { runTests } = await import('./jest/runTests.mjs');
+  const { projectsRemembered } = await import('./jest/memory/memory.mjs');
+  const names = projects ? [...new Set([...projects, ...projectsRemembered()])] : [];
+  const { code, report } = await runTests({ names });
+  say(`  tests: ${report.passed} passed, of these ${report.remembered} before`);
+  return code;
+}
+
+/** @param {string[] | null} projects */
+async function verify(projects) {
+  const steps = [
+    async () => (await runNode('tools/lint.mjs')).code,
+    ...(projects?.length === 0 ? [] : [() => nx('typecheck', projects)]),
+    () => test(projects),
+    ...(projects?.length === 0 ? [] : [() => nx('build', projects)]),
+  ];
+  for (const step of steps) {
+    const code = await step();
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
 await command(async () => {
@@ -69,7 +86,7 @@ await command(async () => {
   requireNode();
   await ensureInstalled();
   const began = performance.now();
-  const code = (await lint()) || (affected ? await verifyAffected(base) : await runNx(run));
+  const code = await verify(affected ? await affectedProjects(base) : null);
   say(`\n${code === 0 ? 'Verified' : 'Failed'} in ${seconds(began)}.`);
   return code;
 });

@@ -7,7 +7,8 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { filesUnder } from '../../setup/files.mjs';
 import { cacheFolder } from '../../setup/cacheFolder.mjs';
 import { stateOf } from './hashes.mjs';
 
@@ -16,6 +17,10 @@ const MOST_STATES = 6;
 const KEPT_MS = 30 * 24 * 3600_000;
 
 const fileOf = (/** @type {string} */ project) => join(cacheFolder('tests'), `${project}.json.gz`);
+
+/** @returns {string[]} the projects of which something is remembered */
+export const projectsRemembered = () =>
+  filesUnder(cacheFolder('tests')).map((file) => basename(file, '.json.gz'));
 
 /**
  * @param {string} project

@@ -1,0 +1,58 @@
+import { tracing } from './reads.cjs';
+
+const fs = require('node:fs');
+const { join } = require('node:path');
+
+const root = join(__dirname, '../../..');
+
+/** Notes of what `read` reads through the modules of Node that a test gets. */
+function notesOf(/** @type {(module: (name: string) => any) => void} */ read) {
+  const notes = new Set();
+  const traced = tracing(/** @type {Set<string>} */ (notes));
+  read((name) => traced(name, require(name)));
+  return [...notes];
+}
+
+test.each([
+  ['a file', 'f:package.json', (fs) => fs.readFileSync(join(root, 'package.json'))],
+  ['a file by its address', 'f:nx.json', (fs) => fs.statSync(new URL(`file://${root}/nx.json`))],
+  [
+    'a file that is not there',
+    'f:nowhere',
+    (fs) => fs.createReadStream(join(root, 'nowhere')).on('error', () => undefined),
+  ],
+  ['whether one is there', 'e:nowhere', (fs) => fs.existsSync(join(root, 'nowhere'))],
+  ['a folder', 'd:docs', (fs) => fs.readdirSync(join(root, 'docs'))],
+  ['all below it', 't:docs', (fs) => fs.readdirSync(join(root, 'docs'), { recursive: true })],
+])('%s that is looked at is noted', (_what, note, look) => {
+  expect(notesOf((module) => look(module('node:fs')))).toEqual([note]);
+});
+
+test('promises are heard, by both of their names', () => {
+  const path = join(root, 'package.json');
+  expect(notesOf((module) => void module('fs').promises.readFile(path))).toEqual([
+    'f:package.json',
+  ]);
+  expect(notesOf((module) => void module('fs/promises').readdir(root))).toEqual(['d:']);
+});
+
+test('what lies outside, and packages, do not count: the lockfile stands for them', () => {
+  const paths = ['/etc/hosts', join(root, 'node_modules/jest/package.json'), join(root, '.git')];
+  expect(notesOf((module) => paths.forEach((path) => module('fs').existsSync(path)))).toEqual([
+    'e:.git',
+  ]);
+});
+
+test('nobody knows what a program reads', () => {
+  const run = (/** @type {any} */ module) => module('node:child_process').spawnSync('true');
+  expect(notesOf(run)).toEqual(['w:']);
+});
+
+test('a thread reads what its script was made from, where that is said', () => {
+  const folder = fs.mkdtempSync(join(require('node:os').tmpdir(), 'cheese-thread-'));
+  const script = join(folder, 'made.js');
+  fs.writeFileSync(script, '');
+  fs.writeFileSync(`${script}.inputs.json`, '["libs/a.ts","libs/b.ts"]');
+  const run = (/** @type {any} */ module) => new (module('node:worker_threads').Worker)(script);
+  expect(notesOf(run)).toEqual(['f:libs/a.ts', 'f:libs/b.ts']);
+});
