@@ -46,7 +46,8 @@ export function useFolder({ isMade = false } = {}) {
     const other = spawn(process.execPath, [script, test.folder], { stdio: ['ignore', 'pipe', 2] });
     const ended = once(other, 'exit');
     let last = '';
-    for await (const line of createInterface(other.stdout)) if (isEnough((last = line))) break;
+    const lines = createInterface(/** @type {import('node:stream').Readable} */ (other.stdout));
+    for await (const line of lines) if (isEnough((last = line))) break;
     const kill = () => {
       other.kill('SIGKILL');
       return ended;
