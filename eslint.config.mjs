@@ -85,7 +85,7 @@ export default ts.config(
     rules: { ...a11y.flatConfigs.recommended.rules, ...hooks.configs.recommended.rules },
   },
   { files: scripts, languageOptions: { globals: globals.node } },
-  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
+  { files: ['**/*.test.mjs', '**/testing/*.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['tools/**', '**/build.mjs'], rules: { 'no-console': 'off' } },
   ...passages.map(({ files, allow }) => ({
