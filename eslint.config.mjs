@@ -86,7 +86,7 @@ export default ts.config(
     ...a11y.flatConfigs.recommended,
   },
   { files: scripts, languageOptions: { globals: globals.node } },
-  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
+  { files: ['**/*.test.mjs', '**/testing/*.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['tools/**', '**/build.mjs'], rules: { 'no-console': 'off' } },
   ...passages.map(({ files, allow }) => ({

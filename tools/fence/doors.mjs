@@ -60,7 +60,7 @@ const dynamically = ({ regex, message }) => ({
  */
 const closed = (files, patterns, { ignores = [], syntax = [] } = {}) => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ignores],
+  ignores: ['**/*.test.{ts,tsx,mjs}', '**/testing/**', ...ignores],
   rules: {
     '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
     'no-restricted-syntax': ['error', unreadable, rawPart, ...patterns.map(dynamically), ...syntax],

@@ -1,5 +1,6 @@
 /** The PostgreSQL that a server runs by itself: the door of this library. */
 import { addressOf } from './address.mjs';
+import { binary } from './binaries.mjs';
 import { holdsCluster, readPassword } from './folder.mjs';
 import { keepRunning } from './keepRunning.mjs';
 import { launchAlone } from './launchAlone.mjs';
@@ -15,6 +16,7 @@ import { takeOver } from './user.mjs';
  * @param {(line: string) => void} report
  */
 export async function openEngine(folder, report) {
+  binary('postgres'); // where there is none, nothing is begun
   const isThere = holdsCluster(folder);
   const password = isThere ? readPassword(folder) : newPassword();
   const address = await addressOf(folder);
