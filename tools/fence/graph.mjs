@@ -4,6 +4,7 @@
  * know it. So the graph is made anew where it is missing or tells something else than the projects do.
  */
 import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
+import { binOf } from '../setup/root.mjs';
 import { projects } from './projects.mjs';
 
 function isFresh() {
@@ -21,3 +22,7 @@ function isFresh() {
 }
 
 if (!isFresh()) await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });
+
+// The rule keeps what it read only where ESLint's own command runs, as it takes everything else for
+// an editor, and reads the graph anew for each file: 31 s of processor for 300 files instead of 12. ESLint's threads and tools/lint.mjs are no editor either.
+process.argv[1] = binOf('eslint');
