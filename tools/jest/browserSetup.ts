@@ -3,8 +3,8 @@ import { configure, getConfig } from '@testing-library/dom';
 
 // The first test of a file waits for its page to be compiled, and forms of many fields take their
 // time in jsdom, all the more on a busy machine. What never comes is waited for longer, no more.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 30_000 });
+jest.setTimeout(120_000);
 
 /**
  * What waits looks many times, and printed the whole page each time that something was not there

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 import { aPaper, question, seenPaper as seen, source } from './testing/seenPaper';
 
@@ -11,7 +11,7 @@ it('shows what was found, and puts questions in order by keyboard', async () => 
   const { user } = await seen();
   expect(await screen.findByText('第 2 题已有新版本')).toBeVisible();
   expect(screen.getByText('共 2 题，4 分')).toBeVisible();
-  screen.getByRole('button', { name: '下移第 1 题' }).focus();
+  act(() => screen.getByRole('button', { name: '下移第 1 题' }).focus());
   await user.keyboard('{Enter}');
   expect(numbers()).toEqual(['第12号题', '第11号题']);
   expect(screen.getByRole('button', { name: '下移第 2 题' })).toHaveFocus();
