@@ -10,7 +10,7 @@ const { join, relative, resolve, sep } = require('node:path');
 const { fileURLToPath } = require('node:url');
 
 const root = join(__dirname, '../../..');
-const outside = /^(\.\.|\.git\/|\.nx\/|node_modules\/(?!\.cache\/)|reports\/|[A-Z]:)/;
+const outside = /^(\.\.|\.git\/|\.nx\/|node_modules\/|reports\/|[A-Z]:)/;
 
 /** @param {unknown} place as functions of fs take it */
 function placeOf(place) {
