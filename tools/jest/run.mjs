@@ -1,18 +1,24 @@
 /**
- * node tools/jest/run.mjs [--all] [--seed N] [project…]
+ * node tools/jest/run.mjs [--all] [--seed N] [--only FILE] [--forgets] [project…]
  *
  * Runs the tests of these projects, or of all, and leaves out files that passed when everything
- * that they read stood as it stands now (memory/); --all leaves out none. The report,
- * reports/jest/unit.json, speaks of both.
+ * that they read stood as it stands now (memory/); --all leaves out none. --only names a file
+ * with a list of test files as JSON; --forgets remembers nothing of this run. The report,
+ * reports/jest/unit.json, speaks of what ran and of what was left out.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command, say } from '../setup/say.mjs';
 import { runTests } from './runTests.mjs';
 
 await command(async () => {
-  const options = /** @type {const} */ ({ all: { type: 'boolean' }, seed: { type: 'string' } });
+  const options = /** @type {const} */ ({
+    ...{ all: { type: 'boolean' }, seed: { type: 'string' } },
+    ...{ only: { type: 'string' }, forgets: { type: 'boolean' } },
+  });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const { code, report } = await runTests({ ...values, names: positionals });
+  const only = values.only && JSON.parse(readFileSync(values.only, 'utf8'));
+  const { code, report } = await runTests({ ...values, only, names: positionals });
   const { passed, failed, remembered } = report;
   say(`${passed} passed, ${failed} failed (${remembered} of them passed before)`);
   return code;

@@ -3,7 +3,7 @@
  *
  * @typedef {import('./projects.mjs').Project} Project
  * @typedef {{ passed: number, failed: number, remembered: number, failedFiles: string[], seconds: number }} Report
- * @typedef {{ all?: boolean | undefined, seed?: string | undefined, names: string[], only?: string[] }} Asked
+ * @typedef {{ all?: boolean | undefined, seed?: string | undefined, names: string[], only?: string[] | undefined, forgets?: boolean | undefined }} Asked forgets: nothing of it is remembered
  * @typedef {Map<Project, { kept: import('./memory/memory.mjs').Kept, toRun: string[] }>} Work
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -120,7 +120,7 @@ export async function runTests(asked) {
   const { work, remembered } = divide(asked);
   const isNothing = [...work.values()].every(({ toRun }) => toRun.length === 0);
   const { code, suites } = isNothing ? { code: 0, suites: [] } : await runJest(work, asked.seed);
-  keep(work, suites);
+  if (!asked.forgets) keep(work, suites);
   const { passed, failed } = count(suites);
   const failedFiles = suites
     .filter(({ status }) => status === 'failed')

@@ -68,6 +68,9 @@ const readers = {
 /** @type {Map<string, string | null>} */
 const known = new Map();
 
+/** For whoever changes files meanwhile. */
+export const forgetStates = () => known.clear();
+
 /**
  * Read once for a run: what changes while it runs is not looked for.
  * @param {string} note

@@ -1,0 +1,67 @@
+/** Random changes of one byte each, the same for the same seed. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot, root } from '../../setup/root.mjs';
+import { Stop } from '../../setup/say.mjs';
+
+/** @typedef {{ file: string, at: number, byte: number }} Change */
+
+const git = (/** @type {string[]} */ ...args) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;
+
+/** Prose changes nothing, and is read by few; pictures and films would be most of all bytes. */
+const isLeftOut = /\.(md|webp|mp4|glb|png|pdf|ttf)$|^docs\//;
+
+/** @param {number} seed */
+export function random(seed) {
+  let state = seed >>> 0;
+  return (/** @type {number} */ below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/**
+ * @param {number} count
+ * @param {number} seed
+ * @returns {Change[]} each in a file of its own
+ */
+export function chooseChanges(count, seed) {
+  if (git('status', '--porcelain').trim()) throw new Stop('Commit first: files will be changed.');
+  const files = git('ls-files', '-z')
+    .split('\0')
+    .filter((file) => file && !isLeftOut.test(file) && readFileSync(inRoot(file)).length > 0);
+  const next = random(seed);
+  return Array.from({ length: count }, () => {
+    const [file = ''] = files.splice(next(files.length), 1);
+    const bytes = readFileSync(inRoot(file));
+    const at = next(bytes.length);
+    // Another letter: what was one before becomes another, anything else becomes one.
+    return { file, at, byte: bytes[at] === 0x71 ? 0x78 : 0x71 };
+  });
+}
+
+/**
+ * Does something while the changes stand in the tree.
+ * @template T
+ * @param {readonly Change[]} changes
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withChanges(changes, work) {
+  const before = changes.map(({ file }) => readFileSync(inRoot(file)));
+  const restore = () =>
+    changes.forEach(({ file }, nth) => writeFileSync(inRoot(file), before[nth] ?? ''));
+  process.once('exit', restore);
+  try {
+    for (const [nth, { file, at, byte }] of changes.entries()) {
+      const bytes = Buffer.from(before[nth] ?? '');
+      bytes[at] = byte;
+      writeFileSync(inRoot(file), bytes);
+    }
+    return await work();
+  } finally {
+    restore();
+    process.off('exit', restore);
+  }
+}
