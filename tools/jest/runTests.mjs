@@ -12,6 +12,7 @@ import { filesUnder } from '../setup/files.mjs';
 import { runNode } from '../setup/process.mjs';
 import { binOf, inRoot, root } from '../setup/root.mjs';
 import { byFile } from './groups.mjs';
+import { changedSince } from './memory/hashes.mjs';
 import { passedBefore, readMemory, remember, writeMemory } from './memory/memory.mjs';
 import { settingsOf } from './memory/settings.mjs';
 import { testedProjects, testsOf } from './projects.mjs';
@@ -76,8 +77,10 @@ const readTraces = () =>
 /**
  * @param {Work} work
  * @param {import('./groups.mjs').Suite[]} suites
+ * @param {number} began
  */
-function keep(work, suites) {
+function keep(work, suites, began) {
+  const isChanged = changedSince(began);
   const reads = readTraces();
   const passed = new Map(
     suites
@@ -88,7 +91,8 @@ function keep(work, suites) {
     const settings = ['m:', ...settingsOf(project.config)];
     for (const file of toRun) {
       const [tests, own] = [passed.get(file), reads.get(file)];
-      if (tests && own) remember(kept, file, { reads: [...new Set([...settings, ...own])], tests });
+      if (!tests || !own) continue;
+      remember(kept, file, { reads: [...new Set([...settings, ...own])], tests, isChanged });
     }
     writeMemory(project.name, kept);
   }
@@ -115,12 +119,13 @@ function count(suites) {
  */
 export async function runTests(asked) {
   const began = performance.now();
+  const startedAt = Date.now();
   mkdirSync(inRoot('reports', 'jest'), { recursive: true });
   for (const path of [traces, rawReport]) rmSync(path, { recursive: true, force: true });
   const { work, remembered } = divide(asked);
   const isNothing = [...work.values()].every(({ toRun }) => toRun.length === 0);
   const { code, suites } = isNothing ? { code: 0, suites: [] } : await runJest(work, asked.seed);
-  if (!asked.forgets) keep(work, suites);
+  if (!asked.forgets) keep(work, suites, startedAt);
   const { passed, failed } = count(suites);
   const failedFiles = suites
     .filter(({ status }) => status === 'failed')

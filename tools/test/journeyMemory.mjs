@@ -6,6 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { changedSince } from '../jest/memory/hashes.mjs';
 import { passedBefore, readMemory, remember, writeMemory } from '../jest/memory/memory.mjs';
 import { filesUnder } from '../setup/files.mjs';
 import { inRoot, root } from '../setup/root.mjs';
@@ -53,6 +54,7 @@ function readsOf(app, file, asked) {
 
 /** @param {string} app */
 export function siteMemory(app) {
+  const isChanged = changedSince(Date.now());
   const kept = readMemory(`journeys of ${app}`);
   const specs = filesUnder(inRoot('apps', app, 'e2e'))
     .map(place)
@@ -67,7 +69,8 @@ export function siteMemory(app) {
     keep: (passed, traces) => {
       for (const [file, tests] of passed) {
         const asked = traces.filter((trace) => trace.file === file).flatMap((trace) => trace.asked);
-        if (asked.length > 0) remember(kept, file, { reads: readsOf(app, file, asked), tests });
+        if (asked.length > 0)
+          remember(kept, file, { reads: readsOf(app, file, asked), tests, isChanged });
       }
       writeMemory(`journeys of ${app}`, kept);
     },
@@ -76,6 +79,7 @@ export function siteMemory(app) {
 
 /** Journeys of the server stand on everything that is built. */
 export function serverMemory() {
+  const isChanged = changedSince(Date.now());
   const kept = readMemory('journeys of the server');
   const sites = ['c:dist/apps/web', 'c:dist/apps/emergency'];
   return {
@@ -87,7 +91,7 @@ export function serverMemory() {
     /** @param {Map<string, number>} passed */
     keep: (passed) => {
       for (const [file, tests] of passed) {
-        remember(kept, place(file), { reads: [...always(), ...sites], tests });
+        remember(kept, place(file), { reads: [...always(), ...sites], tests, isChanged });
       }
       writeMemory('journeys of the server', kept);
     },

@@ -41,8 +41,8 @@ const machine = [process.version, process.platform, process.arch, process.env.TZ
 
 const isProse = /\.(md|webp)$/;
 
-/** @returns {string | null} null: nobody can tell, because git does not answer */
-function wholeTree() {
+/** @returns {string[] | null} null: nobody can tell, because git does not answer */
+function treeFiles() {
   const asked = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { status, stdout } = spawnSync('git', asked, {
     cwd: root,
@@ -50,8 +50,12 @@ function wholeTree() {
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) return null;
-  const files = stdout.split('\0').filter((file) => file && !isProse.test(file));
-  return hashOf(files.map((file) => `${file} ${nowOf(`f:${file}`)}`).join('\n'));
+  return stdout.split('\0').filter((file) => file && !isProse.test(file));
+}
+
+function wholeTree() {
+  const files = treeFiles();
+  return files && hashOf(files.map((file) => `${file} ${nowOf(`f:${file}`)}`).join('\n'));
 }
 
 /** @type {Record<string, (path: string) => string | null>} */
@@ -93,4 +97,39 @@ export function stateOf(notes) {
   return states.some(([, now]) => now === null)
     ? null
     : hashOf(states.map((pair) => pair.join(' ')).join('\n'));
+}
+
+/** @type {Record<string, (path: string) => string[]>} */
+const filesBehind = {
+  c: (path) => filesUnder(path),
+  t: (path) => [path, ...filesUnder(path)],
+  w: () => treeFiles()?.map((file) => inRoot(file)) ?? [],
+  m: () => [],
+};
+
+/**
+ * Whether somebody wrote to what was read while it was read: nobody knows then which of both passed.
+ * @param {number} since
+ * @returns {(note: string) => boolean}
+ */
+export function changedSince(since) {
+  /** @type {Map<string, boolean>} */
+  const told = new Map();
+  return (note) => {
+    const isChanged = told.get(note) ?? isWrittenSince(note, since);
+    told.set(note, isChanged);
+    return isChanged;
+  };
+}
+
+/**
+ * @param {string} note
+ * @param {number} since
+ */
+function isWrittenSince(note, since) {
+  const behind = filesBehind[note.slice(0, 1)] ?? ((/** @type {string} */ path) => [path]);
+  return behind(inRoot(note.slice(2))).some((path) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat !== undefined && stat.mtimeMs > since;
+  });
 }

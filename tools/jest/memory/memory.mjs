@@ -80,11 +80,11 @@ export const passedBefore = (kept, file) =>
 /**
  * @param {Kept} kept
  * @param {string} file
- * @param {{ reads: string[], tests: number }} passed
+ * @param {{ reads: string[], tests: number, isChanged: (note: string) => boolean }} passed
  */
-export function remember(kept, file, { reads, tests }) {
+export function remember(kept, file, { reads, tests, isChanged }) {
   const state = stateOf(reads);
-  if (state === null) return;
+  if (state === null || reads.some(isChanged)) return;
   const others = (kept[file] ?? []).filter((one) => one.state !== state);
   kept[file] = [{ reads, state, tests, at: Date.now() }, ...others].slice(0, MOST_STATES);
 }

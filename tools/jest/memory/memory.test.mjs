@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../../setup/root.mjs';
+import { changedSince } from './hashes.mjs';
 import { passedBefore, projectsRemembered, readMemory, remember, writeMemory } from './memory.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'cheese-memory-'));
@@ -15,6 +16,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** What a test file read was written before it began. */
+const later = { isChanged: changedSince(Date.now() + 60_000) };
+
 let nth = 0;
 /** A file that a test has read, and its note; each by a name of its own: states are read once a run. */
 function read(/** @type {string} */ text) {
@@ -25,7 +29,7 @@ function read(/** @type {string} */ text) {
 
 test('what passed is known again in the next run, and by other projects as nothing', () => {
   const kept = {};
-  remember(kept, 'a.test.ts', { reads: [read('one'), read('two')], tests: 7 });
+  remember(kept, 'a.test.ts', { reads: [read('one'), read('two')], tests: 7, ...later });
   writeMemory('first', kept);
   expect(passedBefore(readMemory('first'), 'a.test.ts')).toBe(7);
   expect(passedBefore(readMemory('first'), 'b.test.ts')).toBeNull();
@@ -38,12 +42,22 @@ test('what was read must stand as it stood', () => {
   expect(passedBefore(kept, 'a.test.ts')).toBeNull();
 });
 
+test('what was written to while it was read is not remembered', () => {
+  const kept = {};
+  remember(kept, 'a.test.ts', {
+    reads: [read('now')],
+    tests: 7,
+    isChanged: changedSince(Date.now() - 60_000),
+  });
+  expect(kept).toEqual({});
+});
+
 test('a state is remembered once, and six of them, the newest first', () => {
   /** @type {import('./memory.mjs').Kept} */
   const kept = {};
   const notes = Array.from({ length: 8 }, (_, at) => read(`${at}`));
   for (const note of [...notes, notes[7] ?? '']) {
-    remember(kept, 'a.test.ts', { reads: [note], tests: 1 });
+    remember(kept, 'a.test.ts', { reads: [note], tests: 1, ...later });
   }
   expect(kept['a.test.ts']?.map(({ reads }) => reads[0])).toEqual(notes.slice(2).reverse());
 });
