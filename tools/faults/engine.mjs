@@ -140,7 +140,7 @@ async function round(kind, state) {
   await server.stop();
   const next = await launchOurs('', dataDir);
   if (!(await isGood(next))) all.hands++;
-  if (!isFresh) await countLost();
+  else if (!isFresh) await countLost();
   await next.stop();
   if (isFresh) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   process.stderr.write(

@@ -10,7 +10,9 @@ const sentences =
 export function isDatabaseDown(error: unknown): boolean {
   // By what it holds, not by its class: an error of the network comes from Node itself.
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, cause } = error as NodeJS.ErrnoException;
+  const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
+  // A socket that is not there (ENOENT), or whose line is full (EAGAIN).
+  if (syscall === 'connect') return true;
   if (code && codes.test(code)) return true;
   return sentences.test(message ?? '') || isDatabaseDown(cause);
 }

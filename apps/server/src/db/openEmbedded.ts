@@ -1,6 +1,9 @@
 import { openEngine } from '@cheese/postgres/engine.mjs';
 import type { Database } from './database';
-import { openPostgres, type Patience } from './openPostgres';
+import { openPostgres, type Patience, patience as usual } from './openPostgres';
+
+/** It is there, or its socket says at once that it is not: what takes long is a busy machine. */
+const CONNECT_MS = 15_000;
 
 /**
  * A PostgreSQL that this process runs by itself, kept in `folder`. The caller holds the folder's
@@ -9,11 +12,14 @@ import { openPostgres, type Patience } from './openPostgres';
 export async function openEmbedded(
   folder: string,
   report: (progress: string) => void,
-  patience?: Patience,
+  patience: Patience = usual,
 ): Promise<Database> {
   const engine = await openEngine(folder, report);
   // That it went away is said once by the engine, not by each of its connections.
-  const database = openPostgres(engine.url, () => undefined, patience);
+  const database = openPostgres(engine.url, () => undefined, {
+    ...patience,
+    connectMs: CONNECT_MS,
+  });
   return {
     ...database,
     alone: (work) => engine.ready.then(() => database.alone(work)),

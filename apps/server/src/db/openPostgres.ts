@@ -18,7 +18,7 @@ export interface Patience {
   patientMs: number;
 }
 
-const patience: Patience = { connectMs: 2_000, callMs: 20_000, patientMs: 600_000 };
+export const patience: Patience = { connectMs: 2_000, callMs: 20_000, patientMs: 600_000 };
 
 /** PostgreSQL ends a statement itself, and stops working on it; this much later we end it, too. */
 const GRACE_MS = 1_000;

@@ -43,7 +43,9 @@ export function useFolder({ isMade = false } = {}) {
   /** Another process, up to the line that `isEnough`. @param {(line: string) => boolean} isEnough */
   async function openElsewhere(isEnough) {
     const script = join(__dirname, 'keepOpen.mjs');
-    const other = spawn(process.execPath, [script, test.folder], { stdio: ['ignore', 'pipe', 2] });
+    const other = spawn(process.execPath, [script, test.folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = once(other, 'exit');
     let last = '';
     const lines = createInterface(/** @type {import('node:stream').Readable} */ (other.stdout));
