@@ -1,15 +1,20 @@
+import child_process from 'node:child_process';
+import fs, { mkdtempSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import worker_threads from 'node:worker_threads';
+import { root } from '../../setup/root.mjs';
 import { tracing } from './reads.cjs';
 
-const fs = require('node:fs');
-const { join } = require('node:path');
-
-const root = join(__dirname, '../../..');
+/** @type {Record<string, object>} */
+const modules = { fs, 'fs/promises': promises, child_process, worker_threads };
 
 /** Notes of what `read` reads through the modules of Node that a test gets. */
 function notesOf(/** @type {(module: (name: string) => any) => void} */ read) {
   const notes = new Set();
   const traced = tracing(/** @type {Set<string>} */ (notes));
-  read((name) => traced(name, require(name)));
+  read((name) => traced(name, modules[name.replace(/^node:/, '')] ?? {}));
   return [...notes];
 }
 
@@ -49,10 +54,10 @@ test('nobody knows what a program reads', () => {
 });
 
 test('a thread reads what its script was made from, where that is said', () => {
-  const folder = fs.mkdtempSync(join(require('node:os').tmpdir(), 'cheese-thread-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cheese-thread-'));
   const script = join(folder, 'made.js');
-  fs.writeFileSync(script, '');
-  fs.writeFileSync(`${script}.inputs.json`, '["libs/a.ts","libs/b.ts"]');
+  writeFileSync(script, '');
+  writeFileSync(`${script}.inputs.json`, '["libs/a.ts","libs/b.ts"]');
   const run = (/** @type {any} */ module) => new (module('node:worker_threads').Worker)(script);
   expect(notesOf(run)).toEqual(['f:libs/a.ts', 'f:libs/b.ts']);
 });
