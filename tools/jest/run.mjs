@@ -13,8 +13,10 @@ import { runTests } from './runTests.mjs';
 
 await command(async () => {
   const options = /** @type {const} */ ({
-    ...{ all: { type: 'boolean' }, seed: { type: 'string' } },
-    ...{ only: { type: 'string' }, forgets: { type: 'boolean' } },
+    all: { type: 'boolean' },
+    forgets: { type: 'boolean' },
+    only: { type: 'string' },
+    seed: { type: 'string' },
   });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const only = values.only && JSON.parse(readFileSync(values.only, 'utf8'));

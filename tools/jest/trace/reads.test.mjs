@@ -18,7 +18,8 @@ function notesOf(/** @type {(module: (name: string) => any) => void} */ read) {
   return [...notes];
 }
 
-test.each([
+/** @type {[what: string, note: string, look: (fs: any) => void][]} */
+const looks = [
   ['a file', 'f:package.json', (fs) => fs.readFileSync(join(root, 'package.json'))],
   ['a file by its address', 'f:nx.json', (fs) => fs.statSync(new URL(`file://${root}/nx.json`))],
   [
@@ -29,7 +30,9 @@ test.each([
   ['whether one is there', 'e:nowhere', (fs) => fs.existsSync(join(root, 'nowhere'))],
   ['a folder', 'd:docs', (fs) => fs.readdirSync(join(root, 'docs'))],
   ['all below it', 't:docs', (fs) => fs.readdirSync(join(root, 'docs'), { recursive: true })],
-])('%s that is looked at is noted', (_what, note, look) => {
+];
+
+test.each(looks)('%s that is looked at is noted', (_what, note, look) => {
   expect(notesOf((module) => look(module('node:fs')))).toEqual([note]);
 });
 

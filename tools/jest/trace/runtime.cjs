@@ -53,7 +53,7 @@ class TracingRuntime extends Inner {
    */
   requireModule(from, name, options, isActual) {
     const module = super.requireModule(from, name, options, isActual);
-    return this.traced && name && !options?.isInternalModule ? this.traced(name, module) : module;
+    return name && !options?.isInternalModule ? this.traced(name, module) : module;
   }
 
   /**
