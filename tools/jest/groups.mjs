@@ -10,10 +10,11 @@
 const FILES_EACH = 40;
 
 /**
- * Whoever turns clocks or puts modules in the place of others does so for a file of their own, and
- * so does whoever reads files: what they read would count as read by the whole group.
+ * Whoever turns clocks or puts modules in the place of others does so for a file of their own, as
+ * whoever starts programs (what these read counts as read by the whole group), and whoever loads
+ * drizzle-kit, which adds to the prototype of arrays.
  */
-const turnsTheWorld = /\bjest\.|'node:child_process'/;
+const turnsTheWorld = /\bjest\.|'node:child_process'|'drizzle-kit/;
 
 /** @param {{ file: string, text: string }[]} tests */
 export function groupsOf(tests) {

@@ -5,8 +5,9 @@ const plain = (/** @type {string} */ file) => ({ file, text: "it('is', () => {})
 test('every file is in one group, and who turns clocks is alone', () => {
   const many = Array.from({ length: 83 }, (_, nth) => plain(`/${nth}.test.ts`));
   const clock = { file: '/clock.test.ts', text: 'jest.useFakeTimers();' };
-  const { alone, groups } = groupsOf([...many, clock]);
-  expect(alone).toEqual(['/clock.test.ts']);
+  const kit = { file: '/kit.test.ts', text: "import { x } from 'drizzle-kit/api';" };
+  const { alone, groups } = groupsOf([...many, clock, kit]);
+  expect(alone).toEqual(['/clock.test.ts', '/kit.test.ts']);
   expect(groups).toHaveLength(3);
   expect(groups.flat().sort()).toEqual(many.map(({ file }) => file).sort());
 });

@@ -34,7 +34,7 @@ test('what passed is known again in the next run, and by other projects as nothi
   expect(passedBefore(readMemory('first'), 'a.test.ts')).toBe(7);
   expect(passedBefore(readMemory('first'), 'b.test.ts')).toBeNull();
   expect(readMemory('second')).toEqual({});
-  expect(projectsRemembered()).toEqual(['first']);
+  expect(projectsRemembered()).toContain('first');
 });
 
 test('what was read must stand as it stood', () => {

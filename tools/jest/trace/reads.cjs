@@ -57,25 +57,30 @@ function note(notes, letter, args) {
 }
 
 /**
+ * The module itself, seen through functions that take notes: what a test puts in the place of one of
+ * them stands in the module, where Node finds it, too.
  * @template {object} T
  * @param {T} module
  * @param {(name: string, value: Call) => Call | null} replace
  * @returns {T}
  */
 function withFunctions(module, replace) {
-  const copy = Object.create(null, Object.getOwnPropertyDescriptors(module));
-  for (const [name, value] of Object.entries(module)) {
+  const replaced = Object.entries(module).flatMap(([name, value]) => {
     const other = typeof value === 'function' ? replace(name, value) : null;
-    if (!other) continue;
+    if (!other) return [];
     Object.defineProperties(other, Object.getOwnPropertyDescriptors(value));
-    Object.defineProperty(copy, name, {
-      value: other,
-      writable: true,
-      configurable: true,
-      enumerable: true,
-    });
-  }
-  return copy;
+    return [/** @type {[plain: Call, noting: Call]} */ ([value, other])];
+  });
+  /** @type {Map<unknown, Call>} */
+  const noting = new Map(replaced);
+  const plain = new Map(replaced.map(([value, other]) => [other, value]));
+  return new Proxy(module, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name);
+      return noting.get(value) ?? value;
+    },
+    set: (target, name, value) => Reflect.set(target, name, plain.get(value) ?? value),
+  });
 }
 
 /**
@@ -134,7 +139,10 @@ function tracing(notes) {
   const promises = tracedFs(fs.promises, notes);
   /** @type {Record<string, (module: object) => object>} */
   const make = {
-    fs: (module) => Object.defineProperty(tracedFs(module, notes), 'promises', { value: promises }),
+    fs: (module) =>
+      new Proxy(tracedFs(module, notes), {
+        get: (target, name) => (name === 'promises' ? promises : Reflect.get(target, name)),
+      }),
     'fs/promises': () => promises,
     child_process: (module) => tracedPrograms(module, notes),
     worker_threads: (module) => tracedPrograms(module, notes),

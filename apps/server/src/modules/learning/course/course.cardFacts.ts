@@ -22,12 +22,12 @@ async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['card
     db,
     shown.map(({ id }) => id),
   );
-  return [...facts.values()].map(
-    ({ id: courseId, chapterCount, coursewareCount, durationS, rating }) => ({
-      ...{ courseId, chapterCount, coursewareCount, durationS, rating },
-      ...{ studiedCount: null, isCollected: false },
-    }),
-  );
+  // In the order in which they were asked for.
+  const inOrder = courseIds.flatMap((id) => facts.get(id) ?? []);
+  return inOrder.map(({ id: courseId, chapterCount, coursewareCount, durationS, rating }) => ({
+    ...{ courseId, chapterCount, coursewareCount, durationS, rating },
+    ...{ studiedCount: null, isCollected: false },
+  }));
 }
 
 type Own = ReadonlyMap<number, { studiedCount: number; isCollected: boolean }>;
