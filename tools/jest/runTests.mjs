@@ -11,6 +11,7 @@ import { relative, sep } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';
 import { runNode } from '../setup/process.mjs';
 import { binOf, inRoot, root } from '../setup/root.mjs';
+import { withExitCode } from '../test/counts.mjs';
 import { byFile } from './groups.mjs';
 import { changedSince } from './memory/hashes.mjs';
 import { passedBefore, readMemory, remember, writeMemory } from './memory/memory.mjs';
@@ -126,7 +127,8 @@ export async function runTests(asked) {
   const isNothing = [...work.values()].every(({ toRun }) => toRun.length === 0);
   const { code, suites } = isNothing ? { code: 0, suites: [] } : await runJest(work, asked.seed);
   if (!asked.forgets) keep(work, suites, startedAt);
-  const { passed, failed } = count(suites);
+  // A runner that ends badly without a failed test has failed by itself.
+  const { passed, failed } = withExitCode(count(suites), code);
   const failedFiles = suites
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => place(name));

@@ -19,7 +19,7 @@ const firstReport = inRoot('reports', 'journeys', 'server.tap');
 const secondReport = inRoot('reports', 'journeys', 'server-again.tap');
 
 /** What a file left running would keep the whole run waiting: it fails then, and by name. */
-const FILE_MS = 420_000;
+const FILE_MS = 900_000;
 
 /**
  * They wait more than they work, each on its own ports and data.

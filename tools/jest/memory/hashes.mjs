@@ -7,7 +7,7 @@ import { filesUnder } from '../../setup/files.mjs';
 import { inRoot, root } from '../../setup/root.mjs';
 
 /** @param {string | Uint8Array} text */
-export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
 /** @param {string} path */
 function contentOf(path) {
@@ -79,7 +79,7 @@ export const forgetStates = () => known.clear();
  * Read once for a run: what changes while it runs is not looked for.
  * @param {string} note
  */
-export function nowOf(note) {
+function nowOf(note) {
   const read = known.get(note);
   if (read !== undefined) return read;
   const now = readers[note.slice(0, 1)]?.(inRoot(note.slice(2))) ?? null;

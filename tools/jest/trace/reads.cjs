@@ -155,4 +155,4 @@ function tracing(notes) {
   };
 }
 
-module.exports = { placeOf, root, tracing };
+module.exports = { placeOf, tracing };
