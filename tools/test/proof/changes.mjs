@@ -13,7 +13,7 @@ const git = (/** @type {string[]} */ ...args) =>
 const isLeftOut = /\.(md|webp|mp4|glb|png|pdf|ttf)$|^docs\//;
 
 /** @param {number} seed */
-export function random(seed) {
+function random(seed) {
   let state = seed >>> 0;
   return (/** @type {number} */ below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
