@@ -8,7 +8,7 @@ const root = resolve(__dirname, '../..');
 const reports = join(root, 'reports', 'journeys');
 
 /**
- * A fresh embedded database per run, whatever the developer's own environment names. Playwright
+ * A fresh database of the server's own per run, whatever the developer's own environment names. Playwright
  * reads its config again in every worker: only the first reading makes the folder.
  */
 function dataFolder() {

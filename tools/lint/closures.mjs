@@ -1,5 +1,5 @@
 /** A hash of each file with all that it leads to. */
-import { hashOf } from './sources.mjs';
+import { hashOf } from '../setup/hash.mjs';
 
 /** @typedef {Map<string, string[]>} Imports */
 

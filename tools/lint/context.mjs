@@ -4,7 +4,7 @@
  * here, so that a file is judged anew where one of them changed.
  */
 import { candidates } from './imports.mjs';
-import { hashOf } from './sources.mjs';
+import { hashOf } from '../setup/hash.mjs';
 
 /** @typedef {import('./sources.mjs').Sources} Sources */
 /** @typedef {Map<string, string[]>} Imports */

@@ -4,10 +4,10 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { statSync, utimesSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { cacheFolder } from '../setup/cacheFolder.mjs';
 
-const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cheese', 'lint');
+const folder = cacheFolder('lint');
 const MOST_FILES = 12;
 const MOST_BYTES = 16 * 1024 * 1024;
 

@@ -1,8 +1,8 @@
 /** What the lint looks at: every file of code that git knows or would take, with its content. */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { inRoot, root } from '../setup/root.mjs';
+import { treeFiles } from '../setup/git.mjs';
+import { hashOf } from '../setup/hash.mjs';
+import { inRoot } from '../setup/root.mjs';
 import { Stop } from '../setup/say.mjs';
 
 /** @typedef {Map<string, string>} Sources contents by places */
@@ -14,22 +14,12 @@ const isConfig =
 
 export const isTyped = (/** @type {string} */ place) => /\.(ts|tsx|mts|cts)$/.test(place);
 
-/** @param {readonly string[]} parts */
-export const hashOf = (parts) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 32);
-};
-
 /** @returns {string[]} */
 function places() {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { status, stdout } = spawnSync('git', args, {
-    ...{ cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  });
-  if (status !== 0) throw new Stop('The lint asks git for the files: this is no git repository.');
-  const all = stdout.split('\0').filter((place) => place !== '' && !isStandIn.test(place));
-  return [...new Set(all)].filter((place) => existsSync(inRoot(place))).sort();
+  const all = treeFiles();
+  if (!all) throw new Stop('The lint asks git for the files: this is no git repository.');
+  const isThere = (/** @type {string} */ place) => existsSync(inRoot(place));
+  return [...new Set(all)].filter((place) => !isStandIn.test(place) && isThere(place)).sort();
 }
 
 const read = (/** @type {string} */ place) => readFileSync(inRoot(place), 'utf8');

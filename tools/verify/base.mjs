@@ -7,8 +7,7 @@
  * @property {string | null} parent
  * @property {string | null} forkPoint where this work left the main line
  */
-import { spawnSync } from 'node:child_process';
-import { root } from '../setup/root.mjs';
+import { git } from '../setup/git.mjs';
 import { Stop } from '../setup/say.mjs';
 
 const mainLine = 'main';
@@ -27,23 +26,20 @@ export function chooseBase({ branch, head, parent, forkPoint }) {
  * @param {...string} args
  * @returns {string | null} null: git says no
  */
-function git(...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
-}
+const ask = (...args) => git(...args)?.trim() ?? null;
 
 /** @param {string} revision */
-const commitOf = (revision) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
+const commitOf = (revision) => ask('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
 
 /** @returns {Repository} */
 function readRepository() {
   // The remote's line first: a local one is often behind.
   const line = [`origin/${mainLine}`, mainLine].find((name) => commitOf(name));
   return {
-    branch: git('branch', '--show-current') ?? '',
+    branch: ask('branch', '--show-current') ?? '',
     head: commitOf('HEAD'),
     parent: commitOf('HEAD~1'),
-    forkPoint: line ? git('merge-base', 'HEAD', line) : null,
+    forkPoint: line ? ask('merge-base', 'HEAD', line) : null,
   };
 }
 
@@ -52,7 +48,7 @@ function readRepository() {
  * @returns {string | null} a commit; null: everything counts as changed
  */
 export function baseCommit(asked) {
-  if (git('rev-parse', '--git-dir') === null) throw new Stop('--affected needs a git repository.');
+  if (ask('rev-parse', '--git-dir') === null) throw new Stop('--affected needs a git repository.');
   if (!asked) return chooseBase(readRepository());
   const commit = commitOf(asked);
   if (!commit) throw new Stop(`--base ${asked} is no commit of this repository.`);

@@ -1,19 +1,16 @@
 /** What stands in the tree now, for one note of what a test read (trace/reads.cjs). */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesUnder } from '../../setup/files.mjs';
-import { inRoot, root } from '../../setup/root.mjs';
-
-/** @param {string | Uint8Array} text */
-const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+import { treeFiles } from '../../setup/git.mjs';
+import { hashOf } from '../../setup/hash.mjs';
+import { inRoot } from '../../setup/root.mjs';
 
 /** @param {string} path */
 function contentOf(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 'nothing';
-  return stat.isFile() ? hashOf(readFileSync(path)) : 'folder';
+  return stat.isFile() ? hashOf([readFileSync(path)]) : 'folder';
 }
 
 /**
@@ -22,7 +19,7 @@ function contentOf(path) {
  */
 function namesIn(path, recursive) {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return 'no folder';
-  return hashOf(readdirSync(path, { recursive, encoding: 'utf8' }).sort().join('\n'));
+  return hashOf(readdirSync(path, { recursive, encoding: 'utf8' }).sort());
 }
 
 const isMap = /\.map$/;
@@ -32,8 +29,7 @@ const allIn = (folder) =>
   hashOf(
     filesUnder(folder)
       .filter((path) => !isMap.test(path))
-      .map((path) => `${relative(folder, path)} ${contentOf(path)}`)
-      .join('\n'),
+      .map((path) => `${relative(folder, path)} ${contentOf(path)}`),
   );
 
 /** What differs by machine and not by file. */
@@ -41,21 +37,12 @@ const machine = [process.version, process.platform, process.arch, process.env.TZ
 
 const isProse = /\.(md|webp)$/;
 
-/** @returns {string[] | null} null: nobody can tell, because git does not answer */
-function treeFiles() {
-  const asked = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const { status, stdout } = spawnSync('git', asked, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  if (status !== 0) return null;
-  return stdout.split('\0').filter((file) => file && !isProse.test(file));
-}
+/** Null: nobody can tell, because git does not answer. */
+const wholeTree = () => treeFiles()?.filter((file) => !isProse.test(file)) ?? null;
 
-function wholeTree() {
-  const files = treeFiles();
-  return files && hashOf(files.map((file) => `${file} ${nowOf(`f:${file}`)}`).join('\n'));
+function stateOfTree() {
+  const files = wholeTree();
+  return files && hashOf(files.map((file) => `${file} ${nowOf(`f:${file}`)}`));
 }
 
 /** @type {Record<string, (path: string) => string | null>} */
@@ -65,7 +52,7 @@ const readers = {
   e: (path) => (existsSync(path) ? 'something' : 'nothing'),
   d: (path) => namesIn(path, false),
   t: (path) => namesIn(path, true),
-  w: wholeTree,
+  w: stateOfTree,
   m: () => machine,
 };
 
@@ -96,14 +83,14 @@ export function stateOf(notes) {
   const states = notes.map((note) => [note, nowOf(note)]);
   return states.some(([, now]) => now === null)
     ? null
-    : hashOf(states.map((pair) => pair.join(' ')).join('\n'));
+    : hashOf(states.map((pair) => pair.join(' ')));
 }
 
 /** @type {Record<string, (path: string) => string[]>} */
 const filesBehind = {
   c: (path) => filesUnder(path),
   t: (path) => [path, ...filesUnder(path)],
-  w: () => treeFiles()?.map((file) => inRoot(file)) ?? [],
+  w: () => wholeTree()?.map((file) => inRoot(file)) ?? [],
   m: () => [],
 };
 

@@ -1,13 +1,10 @@
 /** Random changes of one byte each, the same for the same seed. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inRoot, root } from '../../setup/root.mjs';
+import { git } from '../../setup/git.mjs';
+import { inRoot } from '../../setup/root.mjs';
 import { Stop } from '../../setup/say.mjs';
 
 /** @typedef {{ file: string, at: number, byte: number }} Change */
-
-const git = (/** @type {string[]} */ ...args) =>
-  spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;
 
 /** Prose changes nothing, and is read by few; pictures and films would be most of all bytes. */
 const isLeftOut = /\.(md|webp|mp4|glb|png|pdf|ttf)$|^docs\//;
@@ -27,8 +24,8 @@ function random(seed) {
  * @returns {Change[]} each in a file of its own
  */
 export function chooseChanges(count, seed) {
-  if (git('status', '--porcelain').trim()) throw new Stop('Commit first: files will be changed.');
-  const files = git('ls-files', '-z')
+  if (git('status', '--porcelain') !== '') throw new Stop('Commit first: files will be changed.');
+  const files = (git('ls-files', '-z') ?? '')
     .split('\0')
     .filter((file) => file && !isLeftOut.test(file) && readFileSync(inRoot(file)).length > 0);
   const next = random(seed);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
+import { rawRows } from '../db/rawRows';
 import { EMPTYING, takeWritten, writtenBy } from './writtenTables';
 
 /** What emptying has to know of each table. */
@@ -20,14 +21,14 @@ const askFacts = sql.raw(`select c.relname as name,
     where t.tgrelid = c.oid and not t.tgisinternal) as sources
   from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`);
 
-interface Told extends Record<string, unknown> {
+interface Told {
   name: string;
   resets: string[] | null;
   sources: string | null;
 }
 
 async function readFacts(db: Db): Promise<Facts> {
-  const { rows } = (await db.execute<Told>(askFacts)) as unknown as { rows: Told[] };
+  const rows = await rawRows<Told>(db, askFacts);
   return new Map(
     rows.map(({ name, resets, sources }) => [
       name,
@@ -75,9 +76,8 @@ export async function emptier(db: Db, database: string) {
     },
     /** What stays would be seen by the next file: nothing was noticed of its writing. */
     requireEmpty: async () => {
-      const { rows } = (await db.execute(sql.raw(askFilled([...facts.keys()])))) as unknown as {
-        rows: { name: string }[];
-      };
+      const filled = sql.raw(askFilled([...facts.keys()]));
+      const rows = await rawRows<{ name: string }>(db, filled);
       if (rows.length === 0) return;
       const names = rows.map(({ name }) => name).join(', ');
       throw new Error(`Written to without being noticed (writtenTables.ts): ${names}`);
