@@ -115,7 +115,7 @@ export async function selectMarks(db: Db, attemptIds: readonly number[]): Promis
     .from(answerMark)
     .innerJoin(attemptAnswer, isCounted)
     .where(sql`${answerMark.attemptId} = any(${sql.param([...attemptIds])}::int[])`)
-    .orderBy(asc(answerMark.markedAt));
+    .orderBy(asc(answerMark.markedAt), asc(answerMark.markerId));
   return rows.map(({ mark }) => mark);
 }
 
@@ -130,7 +130,7 @@ export const selectMarksOf = (db: Db, { attemptId, place, number }: Omit<AnswerR
         eq(answerMark.number, number),
       ),
     )
-    .orderBy(asc(answerMark.markedAt));
+    .orderBy(asc(answerMark.markedAt), asc(answerMark.markerId));
 
 /** The words of these answers. */
 export async function selectGiven(db: Db, refs: readonly AnswerRef[]) {
