@@ -21,7 +21,7 @@ export async function commentsOf(
       ),
     )
     .where(and(eq(answerMark.attemptId, attemptId), ne(answerMark.comment, '')))
-    .orderBy(asc(answerMark.markedAt));
+    .orderBy(asc(answerMark.markedAt), asc(answerMark.markerId));
   const comments = new Map<number, string[]>();
   for (const { place, comment } of rows) {
     comments.set(place, [...(comments.get(place) ?? []), comment]);

@@ -168,7 +168,7 @@ export async function selectMutes(
     .from(mute)
     .innerJoin(person, eq(person.id, mute.personId))
     .where(chosen)
-    .orderBy(desc(mute.mutedAt))
+    .orderBy(desc(mute.mutedAt), desc(mute.personId))
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(mute, chosen) };

@@ -38,7 +38,7 @@ export const selectTrades = (db: Db, payway: ProviderPayway) =>
     .select()
     .from(embeddedTrade)
     .where(and(eq(embeddedTrade.payway, payway), isNull(embeddedTrade.closedAt)))
-    .orderBy(desc(embeddedTrade.openedAt))
+    .orderBy(desc(embeddedTrade.openedAt), desc(embeddedTrade.tradeNo))
     .limit(SHOWN);
 
 interface Span {
