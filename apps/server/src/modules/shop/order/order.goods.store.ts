@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { onSale, runsAt } from '../commodity/commodity.cards';
@@ -14,7 +14,7 @@ import {
 import { memberCard } from '../membership/membership.tables';
 import { cardPrices, specificationPrices } from '../price/price.columns';
 
-/** What is on sale of these specifications, each with what stands on its card. */
+/** What is on sale of these specifications, by their ids, each with what stands on its card. */
 export function selectGoods(db: Db, specificationIds: number[], now: Date) {
   const plan = prepared(db, 'goods', () => planGoods(db));
   return plan.execute({ ids: specificationIds, now });
@@ -48,6 +48,7 @@ const planGoods = (db: Db) =>
     .leftJoin(whole, isWhole)
     .leftJoin(wholeLimited, wholeRunsAt(sql.placeholder('now')))
     .where(and(sql`${specification.id} = any(${sql.placeholder('ids')}::integer[])`, onSale))
+    .orderBy(asc(specification.id))
     .prepare('goods');
 
 export async function findCard(db: Db, id: number, now: Date) {
