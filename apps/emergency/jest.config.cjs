@@ -1,4 +1,7 @@
+const roots = require('../../tools/jest/roots.cjs');
+
 module.exports = {
+  roots: roots(__dirname),
   displayName: 'emergency',
   preset: '../../tools/jest/pages.preset.cjs',
   testEnvironment: '<rootDir>/../../tools/jest/browserEnvironment.cjs',

@@ -1,11 +1,7 @@
-const { mkdirSync } = require('node:fs');
-
-// Files of several tests each, written for a run (tools/jest/writeGroups.mjs).
-const groups = `${__dirname}/../../reports/grouped/apps/server`;
-mkdirSync(groups, { recursive: true });
+const roots = require('../../tools/jest/roots.cjs');
 
 module.exports = {
-  roots: ['<rootDir>/src', groups],
+  roots: roots(__dirname),
   displayName: 'server',
   preset: '../../jest.preset.js',
   testEnvironment: 'node',

@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+// Here, so that what it drew is taken away after each test of every file of a group.
+import '@testing-library/react';
 import { configure, getConfig } from '@testing-library/dom';
 
 // The first test of a file waits for its page to be compiled, and forms of many fields take their

@@ -1,7 +1,7 @@
 /**
- * Test files of a server in groups, of which each loads the house once: loading it anew for each
- * file was two fifths of the run. A group is a file that is written for the run; the report speaks
- * of the files in it.
+ * Test files of an app in groups, of which each loads the house once: loading it anew for each file
+ * was two fifths of the server's run and a quarter of the pages'. A group is a file that is written
+ * for the run; the report speaks of the files in it.
  *
  * @typedef {{ status: string, ancestorTitles: string[], fullName: string, duration?: number | null, failureMessages?: (string | null)[] | null }} Assertion
  * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: Assertion[] }} Suite
@@ -11,10 +11,9 @@ const FILES_EACH = 40;
 
 /**
  * Whoever turns clocks or puts modules in the place of others does so for a file of their own, as
- * whoever starts programs (what these read counts as read by the whole group), and whoever loads
- * drizzle-kit, which adds to the prototype of arrays.
+ * whoever starts programs, and whoever loads drizzle-kit, which adds to the prototype of arrays.
  */
-const turnsTheWorld = /\bjest\.|'node:child_process'|'drizzle-kit/;
+const turnsTheWorld = /\bjest\.(?!fn\b)|'node:child_process'|'drizzle-kit|@jest-environment/;
 
 /** @param {{ file: string, text: string }[]} tests */
 export function groupsOf(tests) {
@@ -35,7 +34,8 @@ export const groupFile = (files, nameOf) =>
   files
     .map((file) => {
       const [name, path] = [nameOf(file), file].map((text) => JSON.stringify(text));
-      return `describe(${name}, () => {\n  require(${path});\n});\n`;
+      const current = `beforeAll(() => Object.assign(globalThis, { testFile: ${path} }));`;
+      return `describe(${name}, () => {\n  ${current}\n  require(${path});\n});\n`;
     })
     .join('');
 

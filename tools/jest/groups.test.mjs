@@ -14,7 +14,11 @@ test('every file is in one group, and who turns clocks is alone', () => {
 
 test('a group names its files, also where a name has quotes', () => {
   const written = groupFile(["/it's.test.ts"], (file) => file.slice(1));
-  expect(written).toBe('describe("it\'s.test.ts", () => {\n  require("/it\'s.test.ts");\n});\n');
+  expect(written).toBe(
+    'describe("it\'s.test.ts", () => {\n' +
+      '  beforeAll(() => Object.assign(globalThis, { testFile: "/it\'s.test.ts" }));\n' +
+      '  require("/it\'s.test.ts");\n});\n',
+  );
 });
 
 describe('what a group says', () => {

@@ -4,7 +4,7 @@ import { inRoot, root } from '../setup/root.mjs';
 import { groupFile, groupsOf } from './groups.mjs';
 
 /** Whose files load much: several of them to a load of the house. */
-const grouped = [inRoot('apps', 'server')];
+const grouped = ['server', 'web', 'emergency'].map((name) => inRoot('apps', name));
 const folder = inRoot('reports', 'grouped');
 
 /**

@@ -6,7 +6,7 @@
  * e whether something is there, w everything (a program was started, and nobody knows what it reads).
  */
 const fs = require('node:fs');
-const { join, relative, resolve, sep } = require('node:path');
+const { basename, join, relative, resolve, sep } = require('node:path');
 const { fileURLToPath } = require('node:url');
 
 const root = join(__dirname, '../../..');
@@ -99,12 +99,28 @@ const tracedFs = (module, notes) =>
     );
   });
 
+/** Who runs what lies in the repository; other programs read what they are handed. */
+const runsOurs = /^(node|npm|npx|git|sh|bash|cmd)(\.exe|\.cmd)?$/;
+
 /**
- * A program that was bundled for tests reads what it was made from; any other one: everything.
+ * @param {string} call
+ * @param {unknown} program
+ */
+const isForeign = (call, program) =>
+  /^(spawn|execFile)/.test(call) &&
+  typeof program === 'string' &&
+  !runsOurs.test(basename(program)) &&
+  (!program.includes(sep) || placeOf(program) === null);
+
+/**
+ * A program that was bundled for tests reads what it was made from, one that is not of the house
+ * nothing of it; any other one: everything.
  * @param {Set<string>} notes
+ * @param {string} call
  * @param {unknown[]} args
  */
-function noteProgram(notes, args) {
+function noteProgram(notes, call, args) {
+  if (isForeign(call, args[0])) return;
   const made = args
     .flat()
     .map((arg) => (typeof arg === 'string' || arg instanceof URL ? madeFrom(arg) : null));
@@ -115,14 +131,14 @@ function noteProgram(notes, args) {
 
 /**
  * @param {object} module
- * @param {Set<string>} notes
+ * @param {() => Set<string>} notes
  */
 const tracedPrograms = (module, notes) =>
   withFunctions(module, (name, call) => {
     if (!/^(spawn|exec|execFile|fork|Worker)(Sync)?$/.test(name)) return null;
     return /** @type {Call} */ (
       function (...args) {
-        noteProgram(notes, args);
+        noteProgram(notes(), name, args);
         return new.target ? Reflect.construct(call, args) : call.apply(this, args);
       }
     );
@@ -131,9 +147,10 @@ const tracedPrograms = (module, notes) =>
 /**
  * The modules of Node through which a test may read, with notes taken.
  * @param {Set<string>} notes
+ * @param {() => Set<string>} [notesOfPrograms] asked when one is started
  * @returns {(name: string, module: object) => object}
  */
-function tracing(notes) {
+function tracing(notes, notesOfPrograms = () => notes) {
   /** @type {Map<string, object>} */
   const made = new Map();
   const promises = tracedFs(fs.promises, notes);
@@ -144,8 +161,8 @@ function tracing(notes) {
         get: (target, name) => (name === 'promises' ? promises : Reflect.get(target, name)),
       }),
     'fs/promises': () => promises,
-    child_process: (module) => tracedPrograms(module, notes),
-    worker_threads: (module) => tracedPrograms(module, notes),
+    child_process: (module) => tracedPrograms(module, notesOfPrograms),
+    worker_threads: (module) => tracedPrograms(module, notesOfPrograms),
   };
   return (name, module) => {
     const bare = name.replace(/^node:/, '');

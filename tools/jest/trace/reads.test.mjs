@@ -51,9 +51,14 @@ test('what lies outside, and packages, do not count: the lockfile stands for the
   ]);
 });
 
-test('nobody knows what a program reads', () => {
-  const run = (/** @type {any} */ module) => module('node:child_process').spawnSync('true');
-  expect(notesOf(run)).toEqual(['w:']);
+test('nobody knows what a script reads, and programs of others read what they are handed', () => {
+  const notesOfProgram = (/** @type {string} */ program) =>
+    notesOf((module) => module('node:child_process').spawnSync(program, ['--version']));
+  expect(notesOfProgram(process.execPath)).toEqual(['w:']);
+  expect(notesOfProgram(join(root, 'nowhere'))).toEqual(['w:']);
+  expect(notesOfProgram('git')).toEqual(['w:']);
+  expect(notesOfProgram('true')).toEqual([]);
+  expect(notesOfProgram(join(root, 'node_modules/nowhere'))).toEqual([]);
 });
 
 test('a thread reads what its script was made from, where that is said', () => {

@@ -10,6 +10,7 @@ const { placeOf, tracing } = require('./reads.cjs');
 
 /** @typedef {{ filename: string, children?: Module[] }} Module as jest keeps them */
 
+const isTest = (/** @type {string} */ path) => /\.test\.[cm]?[jt]sx?$/.test(path);
 const isGroup = (/** @type {string} */ path) => /[\\/]reports[\\/]grouped[\\/]/.test(path);
 
 /**
@@ -32,17 +33,39 @@ function reachable(start) {
 const Inner = /** @type {new (...args: any[]) => any} */ (/** @type {unknown} */ (Runtime));
 
 class TracingRuntime extends Inner {
-  /** @type {Set<string>} what was read by itself, by whichever file of a group */
+  /** @type {Set<string>} what was read by modules that files of a group may share */
   notes = new Set();
+  /** @type {Map<string, { notes: Set<string>, traced: ReturnType<typeof tracing> }>} what test files read themselves */
+  own = new Map();
   /** @type {Set<string>} loaded, and forgotten by jest since */
   loaded = new Set();
-  traced = tracing(this.notes);
+  traced = tracing(this.notes, () => this.notesNow());
   path = '';
+  /** @type {{ global?: { testFile?: string } }} */
+  environment = {};
 
   /** @param {any[]} args */
   constructor(...args) {
     super(...args);
+    this.environment = args[1];
     this.path = args[6];
+  }
+
+  /** @param {string} test */
+  ownOf(test) {
+    const known = this.own.get(test);
+    if (known) return known;
+    /** @type {Set<string>} */
+    const notes = new Set();
+    const made = { notes, traced: tracing(notes) };
+    this.own.set(test, made);
+    return made;
+  }
+
+  /** Of the file of a group whose tests are running. */
+  notesNow() {
+    const test = this.environment?.global?.testFile;
+    return test ? this.ownOf(test).notes : this.notes;
   }
 
   /**
@@ -53,7 +76,9 @@ class TracingRuntime extends Inner {
    */
   requireModule(from, name, options, isActual) {
     const module = super.requireModule(from, name, options, isActual);
-    return name && !options?.isInternalModule ? this.traced(name, module) : module;
+    if (!name || options?.isInternalModule) return module;
+    const traced = isTest(from) ? this.ownOf(from).traced : this.traced;
+    return traced(name, module);
   }
 
   /**
@@ -94,9 +119,10 @@ class TracingRuntime extends Inner {
   writeTraces(folder) {
     mkdirSync(folder, { recursive: true });
     for (const [file, paths] of this.traces()) {
+      const own = this.own.get(file)?.notes ?? [];
       const name = createHash('sha256').update(file).digest('hex').slice(0, 24);
       const places = [...paths].map(placeOf).filter((path) => path !== null);
-      const deps = [...new Set([...places.map((path) => `f:${path}`), ...this.notes])];
+      const deps = [...new Set([...places.map((path) => `f:${path}`), ...this.notes, ...own])];
       writeFileSync(join(folder, `${name}.json`), JSON.stringify({ file: placeOf(file), deps }));
     }
   }

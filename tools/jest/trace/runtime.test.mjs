@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { binOf, inRoot, root } from '../../setup/root.mjs';
+import { groupFile } from '../groups.mjs';
 
 // Within the repository: what lies outside of it is not noted.
-mkdirSync(inRoot('dist'), { recursive: true });
+for (const name of ['dist', 'reports/grouped']) mkdirSync(inRoot(name), { recursive: true });
 const folder = mkdtempSync(inRoot('dist', 'traced-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -28,11 +29,27 @@ const files = {
   'later.test.js': `test('loads later', () => expect(require('./late').two).toBe(2));`,
 };
 
-/** @returns {Record<string, string[]>} what each test file of a run read */
-function run() {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const traces = join(folder, 'traces');
-  const args = [binOf('jest'), '-c', join(folder, 'jest.config.cjs'), '--runInBand'];
+const inGroup = {
+  'reading.js': `exports.read = (name) => require('node:fs').readFileSync(__dirname + '/' + name);`,
+  'shared.txt': 'shared',
+  'program.js': `exports.start = () => require('node:child_process').spawnSync(process.execPath, ['-v']);`,
+  'reads.test.js': `
+    const { readFileSync } = require('node:fs');
+    test('reads by itself', () => void readFileSync(__dirname + '/read.txt'));`,
+  'starts.test.js': `test('starts', () => void require('./program').start());`,
+  'shares.test.js': `test('has it read', () => void require('./reading').read('shared.txt'));`,
+};
+
+/**
+ * @param {Record<string, string>} written
+ * @param {string[]} [more]
+ * @returns {Record<string, string[]>} what each test file of a run read
+ */
+function run(written, more = []) {
+  for (const [name, text] of Object.entries(written)) writeFileSync(join(folder, name), text);
+  const traces = mkdtempSync(join(folder, 'traces-'));
+  const config = join(folder, 'jest.config.cjs');
+  const args = [binOf('jest'), '-c', config, '--runInBand', ...more];
   const env = { ...process.env, TEST_TRACES: traces };
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env });
   if (status !== 0) throw new Error(stderr.toString());
@@ -45,11 +62,30 @@ function run() {
 
 test('each test file is known with what it loaded and read, early or late, and no other', () => {
   const content = (/** @type {string[]} */ ...names) => names.map((name) => `f:${place(name)}`);
-  expect(run()).toEqual({
+  expect(run(files)).toEqual({
     [place('both.test.js')]: [
       `e:${place('replaced.js')}`,
       ...content('both.test.js', 'data.json', 'read.txt', 'shared.js'),
     ],
     [place('later.test.js')]: content('late.js', 'later.test.js'),
+  });
+}, 60_000);
+
+test('each file of a group is known with its own, and with what any of them may have had read', () => {
+  const group = mkdtempSync(inRoot('reports', 'grouped', 'traced-'));
+  const tests = Object.keys(inGroup).filter((name) => name.endsWith('.test.js'));
+  const text = groupFile(
+    tests.map((name) => join(folder, name)),
+    (path) => path,
+  );
+  writeFileSync(join(group, '0.test.js'), text);
+  const roots = ['--roots', group, folder, '--runTestsByPath', join(group, '0.test.js')];
+  const read = run({ ...files, ...inGroup }, roots);
+  rmSync(group, { recursive: true });
+  const content = (/** @type {string[]} */ ...names) => names.map((name) => `f:${place(name)}`);
+  expect(read).toEqual({
+    [place('reads.test.js')]: content('read.txt', 'reads.test.js', 'shared.txt'),
+    [place('shares.test.js')]: content('reading.js', 'shared.txt', 'shares.test.js'),
+    [place('starts.test.js')]: [...content('program.js', 'shared.txt', 'starts.test.js'), 'w:'],
   });
 }, 60_000);

@@ -34,7 +34,7 @@ it('loads the online chat of a deployment that has one, once', async () => {
     chatScript: 'https://chat.example/chat.js',
   });
   const footer = within(await screen.findByRole('contentinfo'));
-  expect(chat()).toHaveLength(1);
+  await waitFor(() => expect(chat()).toHaveLength(1));
   await user.click(footer.getByRole('link', { name: '帮助中心' }));
   await waitFor(() => expect(at()).toBe('/help'));
   expect(chat()).toHaveLength(1);
