@@ -41,7 +41,7 @@ export function ColumnsForm({ found, sheet, onBusy, onClose }: ColumnsFormProps)
   };
   const labelOf = (heading: string, at: number) =>
     (heading || texts.columnAt(at + 1)) +
-    texts.columnFaults(faultsOfColumn(faultKinds, fieldAt(at)));
+    texts.columnFaults(faultsOfColumn(faultKinds, fieldAt(at)), sheets.length > 1);
   return (
     <Form label={texts.columnsTitle} isDirty={fields.isDirty} onSubmit={() => void submit()}>
       {headings.map((heading, at) => (

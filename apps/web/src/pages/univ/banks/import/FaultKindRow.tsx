@@ -38,7 +38,8 @@ export function FaultKindRow({ found, kind, isShown, onShow }: FaultKindRowProps
     ...(column ? [{ text: texts.unmap, act: () => ask('column') }] : []),
     { text: texts.leaveKind, act: leave },
   ];
-  const name = `${texts.fieldOf(field)}：${message}`;
+  const called = texts.fieldOf(field);
+  const name = message.startsWith(called) ? message : `${called}：${message}`;
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ overflowWrap: 'anywhere', fontWeight: isShown ? 600 : undefined }}>

@@ -88,7 +88,9 @@ describe('what is wrong with many is mended for all of them', () => {
     service.answers(calls.match, null);
     await user.click(await screen.findByRole('button', { name: '调整列的对应关系' }));
     const dialog = await screen.findByRole('dialog', { name: '列的对应关系' });
-    expect(within(dialog).getByRole('combobox', { name: '类（40 处问题）' })).toBeVisible();
+    expect(
+      within(dialog).getByRole('combobox', { name: '类（各工作表共 40 题有问题）' }),
+    ).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: '外科' }));
     await user.selectOptions(within(dialog).getByRole('combobox', { name: '话' }), '题干');
     await user.click(within(dialog).getByRole('button', { name: '按此重新读取' }));

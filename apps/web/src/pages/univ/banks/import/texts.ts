@@ -65,7 +65,8 @@ export const texts = {
   columnsLead:
     '为表格的每一列选择它的内容；某一列总是出错时，设为“不导入”就不再按它判断。下次导入同样表头的表格会自动沿用。重新读取后，已做的修改会丢弃。',
   sheet: '工作表',
-  columnFaults: (count: number) => (count > 0 ? `（${count} 处问题）` : ''),
+  columnFaults: (count: number, isSeveral: boolean) =>
+    count > 0 ? `（${isSeveral ? '各工作表共 ' : ''}${count} 题有问题）` : '',
   columnNone: '不导入',
   columnAt: (number: number) => `第 ${number} 列（无表头）`,
   stemMissing: '请为“题干”选择一列',
