@@ -98,11 +98,12 @@ export function answerOfCell(cell: string): { answer: string; why: string } {
   return { answer: of(false), why: of(true) };
 }
 
+const NAMED = /^(?:options?|choices?|选项)\s{0,9}(?=\d)/i;
 const NUMBERS = /^\d{1,2}(?:[\s,，;；、/+]+\d{1,2})*$/;
 
 /** Where headings count the options, a key may do so, too. */
 function numbered(answer: string, { options, headings }: Asked): string {
-  const plain = answer.normalize('NFKC').trim();
+  const plain = answer.normalize('NFKC').trim().replace(NAMED, '');
   if (!NUMBERS.test(plain) || options.length === 0 || !headings.some(isCounted)) return answer;
   if (options.some(({ text }) => plainOf(text) === plain)) return answer;
   const places = plain.match(/\d+/g) ?? [];

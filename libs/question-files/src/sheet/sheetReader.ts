@@ -49,7 +49,8 @@ export class SheetReader {
   private label: string;
   private chapter: string[] = [];
   private shared = none;
-  private groups = 0;
+  /** Groups that no cell names. */
+  private readonly made = new Set<string>();
 
   constructor({ headings, matched, isCorrected, name }: Sheet) {
     this.headings = headings;
@@ -159,12 +160,24 @@ export class SheetReader {
     const begins =
       (sharesOptions(label) && options.length > 0) || (sharesCase(label) && context !== '');
     if (!begins) return '';
-    this.groups += 1;
-    return `${this.name} 题组 ${this.groups}`.trim();
+    const called = `${this.name} 题组 ${this.made.size + 1}`.trim();
+    this.made.add(called);
+    return called;
   }
 
   end() {
-    return { questions: this.questions, complaints: this.complaints };
+    const sizes = new Map<string, number>();
+    for (const { draft } of this.questions) {
+      if (draft.group) sizes.set(draft.group, (sizes.get(draft.group) ?? 0) + 1);
+    }
+    // What nobody shares with it is no group.
+    const isAlone = (group: string) => this.made.has(group) && sizes.get(group) === 1;
+    const questions = this.questions.map((one) =>
+      one.draft.group && isAlone(one.draft.group)
+        ? { ...one, draft: { ...one.draft, group: null } }
+        : one,
+    );
+    return { questions, complaints: this.complaints };
   }
 }
 
