@@ -2,7 +2,11 @@ import { serveHeavyWork } from './modules/base/heavy/heavy.thread';
 import { readWorkbook } from './modules/base/sheets/sheet.read';
 import { makeWorkbook } from './modules/base/sheets/workbook';
 import { readQuestionFile } from './modules/exam/exchange/exchange.read';
-import { makeQuestionTemplate, writeQuestionFile } from './modules/exam/exchange/exchange.write';
+import {
+  makeQuestionTemplate,
+  writeFaultyQuestions,
+  writeQuestionFile,
+} from './modules/exam/exchange/exchange.write';
 import { writeWords } from './modules/learning/note/note.write';
 import { checkCase } from './modules/viewers/caseMaking/caseMaking.check';
 import { checkDrill } from './modules/viewers/drillMaking/drillMaking.check';
@@ -13,7 +17,8 @@ import { checkDrill } from './modules/viewers/drillMaking/drillMaking.check';
  */
 const tasks = {
   ...{ readWorkbook, makeWorkbook, checkCase, checkDrill },
-  ...{ readQuestionFile, writeQuestionFile, makeQuestionTemplate, writeWords },
+  ...{ readQuestionFile, writeQuestionFile, writeFaultyQuestions, makeQuestionTemplate },
+  ...{ writeWords },
 };
 
 export type HeavyTasks = typeof tasks;

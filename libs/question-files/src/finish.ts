@@ -34,23 +34,36 @@ interface Around {
   contextOf(written: string, lost: string[]): string;
 }
 
+/** No question has so many of anything; what is told of it holds for the rest, too. */
+const MOST_PARTS = 500;
+
+function cut<T>(parts: readonly T[] = [], lost: string[]): readonly T[] {
+  if (parts.length > MOST_PARTS) lost.push(lostTexts.parts(MOST_PARTS));
+  return parts.slice(0, MOST_PARTS);
+}
+
 function finish(found: FoundQuestion, { pictureOf, contextOf }: Around): ReadQuestion {
   const lost = [...(found.lost ?? [])];
   const clean = (html: string) => cleanWith(html, { lost, pictureOf });
   const { stem, pictures } = withoutLast(clean(found.draft.stem));
+  if (isBroken(found.draft)) lost.push(lostTexts.letters);
   const draft: QuestionDraft = {
     type: found.draft.type,
     difficulty: found.draft.difficulty ?? 2,
     context: contextOf(found.draft.context ?? '', lost),
     group: found.draft.group ?? null,
     stem,
-    pictures: [...pictures, ...(found.draft.pictures ?? [])],
-    options: (found.draft.options ?? []).map(({ key, text, picture }) => ({
+    pictures: [...cut([...pictures, ...(found.draft.pictures ?? [])], lost)],
+    options: cut(found.draft.options, lost).map(({ key, text, picture }) => ({
       key,
       ...(picture === null ? withoutPicture(clean(text)) : { text: clean(text), picture }),
     })),
-    prompts: (found.draft.prompts ?? []).map(clean),
-    key: (found.draft.key ?? []).map((part) => part.map(words).filter((one) => one !== '')),
+    prompts: cut(found.draft.prompts, lost).map(clean),
+    key: cut(found.draft.key, lost).map((part) =>
+      cut(part, lost)
+        .map(words)
+        .filter((one) => one !== ''),
+    ),
     analysis: clean(found.draft.analysis ?? ''),
     tags: [...new Set((found.draft.tags ?? []).map(words).filter((tag) => tag !== ''))],
     source: words(found.draft.source ?? ''),
@@ -73,15 +86,23 @@ function finish(found: FoundQuestion, { pictureOf, contextOf }: Around): ReadQue
   };
 }
 
+/** A letter that no code has stands for one that was lost on the way. */
+const isBroken = ({ stem, options, key, analysis, context, prompts }: FoundQuestion['draft']) =>
+  [stem, analysis, context, ...(prompts ?? []), ...(key ?? []).flat(), ...textsOf(options)].some(
+    (words) => words?.includes('\ufffd'),
+  );
+
+const textsOf = (options: QuestionDraft['options'] = []) => options.map(({ text }) => text);
+
 /** Pictures at the end of a stem stand beside it. */
 function withoutLast(html: string): { stem: string; pictures: string[] } {
-  const pictures: string[] = [];
+  const fromLast: string[] = [];
   let stem = html;
   for (let last = lastOf(stem); last; last = lastOf(stem)) {
-    pictures.unshift(last[1] ?? '');
+    fromLast.push(last[1] ?? '');
     stem = stem.slice(0, last.index);
   }
-  return { stem: pictures.length > 0 ? cleanHtml(stem) : stem, pictures };
+  return { stem: fromLast.length > 0 ? cleanHtml(stem) : stem, pictures: fromLast.reverse() };
 }
 
 /** Looked for from the last tag on: from the beginning, each blank would be tried. */

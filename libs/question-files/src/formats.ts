@@ -1,4 +1,5 @@
 import { looksLikeAiken, readAiken } from './aiken/readAiken';
+import { looksLikeCsv, readCsv } from './csv/readCsv';
 import { looksLikeGift, readGift } from './gift/readGift';
 import type { PictureOf } from './html/clean';
 import { looksLikeMoodle, readMoodle } from './moodle/readMoodle';
@@ -22,39 +23,57 @@ export interface Source {
 }
 
 interface Format {
+  /** Of a text: so much of it is read in the time that somebody waits for it. */
+  mostLetters: number;
   looks(source: Source): boolean;
   read(source: Source): Reading & { pictureOf?: PictureOf };
 }
 
-export type FormatName = 'xlsx' | 'docx' | 'qti' | 'moodle' | 'aiken' | 'gift' | 'text';
+/** Twenty thousand questions with a page of explanation each; pictures stand in documents only. */
+const WORDS = 24_000_000;
+const WITH_PICTURES = 64 * 1024 ** 2;
+
+export type FormatName = 'xlsx' | 'csv' | 'docx' | 'qti' | 'moodle' | 'aiken' | 'gift' | 'text';
 
 /** In the order in which they are tried: those that are sure of themselves come first. */
 export const formats: Record<FormatName, Format> = {
   xlsx: {
+    mostLetters: WITH_PICTURES,
     looks: ({ archive }) => holdsSheets(archive),
     read: ({ options, archive }) => readBook(options, archive),
   },
   docx: {
+    mostLetters: WITH_PICTURES,
     looks: ({ archive }) => looksLikeDocx(archive),
     read: ({ archive, pictures }) => readDocx(archive ?? unreadable(), pictures),
   },
   qti: {
+    mostLetters: WITH_PICTURES,
     looks: ({ archive, text }) => looksLikeQti(archive, text),
     read: readQti,
   },
   moodle: {
+    mostLetters: WITH_PICTURES,
     looks: ({ text }) => looksLikeMoodle(text),
     read: ({ text, pictures }) => readMoodle(text, pictures),
   },
+  csv: {
+    mostLetters: WORDS,
+    looks: ({ text, options }) => looksLikeCsv(text, options),
+    read: ({ text, options }) => readCsv(text, options),
+  },
   aiken: {
+    mostLetters: WORDS,
     looks: ({ text }) => looksLikeAiken(text),
     read: ({ text }) => readAiken(text),
   },
   gift: {
+    mostLetters: WORDS,
     looks: ({ text }) => looksLikeGift(text),
     read: ({ text }) => readGift(text),
   },
   text: {
+    mostLetters: WORDS,
     looks: ({ text }) => looksLikeText(text),
     read: ({ text }) => readText(text),
   },

@@ -25,12 +25,13 @@ export const isPlainTruth = ({ options }: Pick<QuestionDraft, 'options'>) =>
 /** Pairs as options and prompts: words that several prompts share are one option. */
 export function matchingOf(pairs: readonly { prompt: string; option: string }[]) {
   const texts = [...new Set(pairs.map(({ option }) => option))];
+  const placeOf = new Map(texts.map((text, at) => [text, at]));
   const asked = pairs.filter(({ prompt }) => prompt !== '');
   return {
     type: 7 as const,
     options: optionsOf(texts),
     prompts: asked.map(({ prompt }) => prompt),
-    key: asked.map(({ option }) => [letterAt(texts.indexOf(option))]),
+    key: asked.map(({ option }) => [letterAt(placeOf.get(option) ?? -1)]),
   };
 }
 

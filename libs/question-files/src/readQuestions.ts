@@ -2,9 +2,10 @@ import { finisher } from './finish';
 import { type FormatName, formats, type Source } from './formats';
 import { inlinePicture, Pictures } from './pictures';
 import { FileRefusal, refuseFile } from './refusal';
-import { MOST_QUESTIONS, type Reading, type ReadOptions, type ReadQuestion } from './shapes';
+import { type MatchedSheet, MOST_QUESTIONS, type ReadOptions, type ReadQuestion } from './shapes';
 import { complaintTexts } from './texts';
 import { decodeText, tidyText } from './words/decode';
+import { isText, otherKind } from './words/isText';
 import { isZip, readZip } from './zip/read';
 
 const MOST_LINES = 3_000_000;
@@ -16,20 +17,20 @@ export interface QuestionFile {
   /** By the name in their addresses, `picture:…`. */
   pictures: ReadonlyMap<string, Uint8Array>;
   complaints: string[];
-  /** Of a sheet: its headings, and which of them was taken for what. */
-  columns: Reading['columns'] | null;
+  sheets: MatchedSheet[];
 }
 
 /** The questions of a file, whatever it is; its name says nothing that its content does not. */
 export function readQuestions(bytes: Uint8Array, options: ReadOptions = {}): QuestionFile {
   if (bytes.length > MOST_BYTES) refuseFile('tooLarge');
   const archive = isZip(bytes) ? readZip(bytes) : null;
-  const text = archive ? '' : tidyText(decodeText(bytes));
+  const text = archive ? '' : textOf(bytes);
   if (hasTooManyLines(text)) refuseFile('tooLarge');
   const pictures = new Pictures();
   const source: Source = { archive, text, options, pictures };
   const names = Object.keys(formats) as FormatName[];
   const format = names.find((name) => formats[name].looks(source)) ?? refuseFile('unknown');
+  if (text.length > formats[format].mostLetters) refuseFile('tooLarge');
   const reading = readBy(format, source);
   const found = reading.questions.slice(0, MOST_QUESTIONS);
   const pictureOf = inlinePicture(pictures, reading.pictureOf ?? (() => null));
@@ -43,8 +44,17 @@ export function readQuestions(bytes: Uint8Array, options: ReadOptions = {}): Que
     questions: found.map(finisher(pictureOf)),
     pictures: pictures.byName,
     complaints,
-    columns: reading.columns ?? null,
+    sheets: reading.sheets ?? [],
   };
+}
+
+/** What is no text is no question either, whatever letters it can be taken for. */
+function textOf(bytes: Uint8Array): string {
+  const other = otherKind(bytes);
+  if (other) refuseFile(other);
+  const written = decodeText(bytes);
+  if (!isText(written)) refuseFile('notText');
+  return tidyText(written);
 }
 
 /** Each line becomes a few things in memory; nobody writes that many. */

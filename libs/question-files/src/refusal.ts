@@ -1,6 +1,8 @@
 import { failures } from '@cheese/domain/texts/failures';
 
-export type Reason = 'broken' | 'tooLarge' | 'declares' | 'unknown' | 'locked';
+export type Reason =
+  | ('broken' | 'tooLarge' | 'declares' | 'unknown' | 'locked')
+  | ('picture' | 'pdf' | 'old' | 'rtf' | 'packed' | 'notText');
 
 /** A file that is not read at all, and why, in words for who brought it. */
 export class FileRefusal extends Error {

@@ -48,19 +48,25 @@ export interface NamedSheet {
 }
 
 export interface ReadOptions {
-  /** The first sheet of an xlsx file: the server reads workbooks in its one way. */
-  rows?: readonly (readonly SheetCell[])[];
-  /** The other sheets of that file. */
-  further?: readonly NamedSheet[];
-  /** What the columns of that sheet mean, where somebody has corrected it. */
-  columns?: Columns;
+  /** The sheets of an xlsx file: the server reads workbooks in its one way. */
+  sheets?: readonly NamedSheet[];
+  /** What the columns of a sheet with such headings mean, where somebody has said so. */
+  columnsOf?: (headings: string[]) => Columns | undefined;
+}
+
+/** The headings of a sheet, and which of them was taken for what. */
+export interface MatchedSheet {
+  name: string;
+  headings: string[];
+  matched: Columns;
 }
 
 export interface Reading {
   questions: FoundQuestion[];
   /** What is wrong with the file as a whole, or cannot be taken over from it. */
   complaints?: string[];
-  columns?: { headings: string[]; matched: Columns };
+  /** Of a file of tables. */
+  sheets?: MatchedSheet[];
 }
 
 export interface WrittenFile {

@@ -5,8 +5,13 @@ const keysOf = ({ options }: Asked) => new Set(options.map(({ key }) => key));
 export const areDifferent = (words: readonly string[]) => new Set(words).size === words.length;
 
 /** Whether all of these are options of the question, each named once. */
-export const areOptions = (words: readonly string[], asked: Asked) =>
-  areDifferent(words) && words.every((word) => keysOf(asked).has(word));
+export const areOptions = (words: readonly string[], asked: Asked) => nameOptions([words], asked);
+
+/** The same for each part of a key; the options are looked through once for all of them. */
+export function nameOptions(parts: readonly (readonly string[])[], asked: Asked): boolean {
+  const known = keysOf(asked);
+  return parts.every((words) => areDifferent(words) && words.every((word) => known.has(word)));
+}
 
 /** The one word for each part, where there is exactly one. */
 export const single = (key: Key): string[] =>

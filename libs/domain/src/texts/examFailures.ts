@@ -33,6 +33,7 @@ export const examFailures = {
   'questionImport.reading': { status: 409, message: '文件正在读取，请稍候' },
   'questionImport.closed': { status: 409, message: '该导入已经结束，不能再修改' },
   'questionImport.nothing': { status: 409, message: '没有可以导入的题目' },
+  'questionImport.nothingFaulty': { status: 409, message: '没有需要修改的题目' },
   'questionImport.notSaved': { status: 409, message: '该导入尚未保存，没有可以撤销的内容' },
   'questionImport.noSheet': { status: 409, message: '只有表格文件才能调整列的对应关系' },
   'questionImport.chaptersMany': { status: 409, message: '章节太多，请改为全部导入到一个章节' },

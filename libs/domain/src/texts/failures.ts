@@ -2,6 +2,7 @@ import { clinicFailures } from './clinicFailures';
 import { courseFailures } from './courseFailures';
 import { examFailures } from './examFailures';
 import { drillFailures } from './drillFailures';
+import { questionFileFailures } from './questionFileFailures';
 import { slideFailures } from './slideFailures';
 import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
@@ -206,20 +207,7 @@ export const failures = {
   'resource.wrongFiles': { status: 400, message: '文件类型与资源类型不符，请重新选择' },
   'resource.empty': { status: 400, message: '请填写正文或上传文件后再保存' },
   'resource.notConvertible': { status: 409, message: '该文件无需转换或暂不支持转换' },
-  'questionFile.broken': {
-    status: 400,
-    message: '文件打不开：内容不完整，或不是它自称的格式',
-  },
-  'questionFile.tooLarge': { status: 413, message: '文件太大，或展开后太大' },
-  'questionFile.locked': { status: 400, message: '压缩包设有密码，请去除密码后重新上传' },
-  'questionFile.declares': {
-    status: 400,
-    message: '文件里声明了实体（DOCTYPE），为安全起见不读取',
-  },
-  'questionFile.unknown': {
-    status: 400,
-    message: '认不出这是什么格式。可以导入：xlsx、docx、文本、GIFT、Aiken、Moodle XML、QTI',
-  },
+  ...questionFileFailures,
   'sheet.old': {
     status: 400,
     message: '不支持旧版 xls 格式，请在表格软件中另存为 xlsx 后再上传',

@@ -47,9 +47,21 @@ export function readAnswers(inside: string, toHtml: ToHtml): Answers {
   return choicesIn(answers, toHtml);
 }
 
-const answersIn = (words: string): Answer[] =>
-  [...words.matchAll(ANSWER)].map(([, sign, written = '']) => {
-    const weight = WEIGHT.exec(written);
+/** Words without a sign are an answer all the same: the one that is right, or one of those that are not. */
+const withSign = (words: string) =>
+  /^\s*[=~]/.test(words) ? words : `${words.includes('~') ? '~' : '='}${words}`;
+
+/** `~75%a good answer`, as Moodle's missing words have it; `~75% of them` is an answer. */
+const BARE_WEIGHT = /^\s*(\d{1,3}(?:\.\d{1,5})?)%(?=[A-Za-z])/;
+const areWeighed = (all: readonly RegExpExecArray[]) =>
+  all.some(([, sign, one = '']) => sign === '~' && BARE_WEIGHT.test(one)) &&
+  all.some(([, sign, one = '']) => sign === '=' && !/^\s*[\d%]/.test(one));
+
+const answersIn = (words: string): Answer[] => {
+  const all = [...withSign(words).matchAll(ANSWER)];
+  const hasBare = areWeighed(all);
+  return all.map(([, sign, written = '']) => {
+    const weight = WEIGHT.exec(written) ?? (hasBare ? BARE_WEIGHT.exec(written) : null);
     const [text = '', ...remark] = written.slice(weight?.[0].length ?? 0).split('#');
     return {
       isRight: sign === '=',
@@ -58,6 +70,15 @@ const answersIn = (words: string): Answer[] =>
       remark: remark.join('#').trim(),
     };
   });
+};
+
+/** A share may be part of the words: `75%酒精`. Whoever sees it knows. */
+const SHARE = /^\d{1,3}(?:\.\d{1,5})?%\p{L}/u;
+const sharesIn = (answers: readonly Answer[]) => {
+  const some = answers.filter(({ isRight, text }) => !isRight && SHARE.test(text));
+  const areAll = answers.every(({ text }) => /^\d/.test(text));
+  return areAll ? [] : some.map(({ text }) => lostTexts.shareOrWords(text.slice(0, 20)));
+};
 
 const isLost = (answers: readonly Answer[], of: (answer: Answer) => boolean, words: string) =>
   answers.some(of) ? [words] : [];
@@ -79,11 +100,14 @@ function choicesIn(answers: readonly Answer[], toHtml: ToHtml): Answers {
     remarks: answers.flatMap(({ remark }, at) =>
       remark ? [`${letterAt(at)}：${toHtml(remark)}`] : [],
     ),
-    lost: isLost(
-      answers,
-      ({ weight, isRight }) => weight !== null && (isUneven ? !isRight : weight < -WHOLE - 1),
-      lostTexts.weights,
-    ),
+    lost: [
+      ...isLost(
+        answers,
+        ({ weight, isRight }) => weight !== null && (isUneven ? !isRight : weight < -WHOLE - 1),
+        lostTexts.weights,
+      ),
+      ...(isSingle ? sharesIn(answers) : []),
+    ],
   };
 }
 

@@ -23,6 +23,26 @@ it.each([
   ['配{=左 -> 甲 =右 -> 乙 = -> 丙}', { type: 7, prompts: ['左', '右'], key: [['A'], ['B']] }],
   ['氧占{=21%}左右', { type: 4, stem: '氧占____左右', key: [['21%']] }],
   ['谈谈休克。{}', { type: 5, key: [] }],
+  ['::t::首都是{One}', { type: 4, key: [['One']], prompts: [''] }],
+  ['::t::首都是{One =Two}', { type: 4, key: [['One', 'Two']] }],
+  [
+    '::t::谁{甲 =乙 ~丙}',
+    { type: 1, options: [{ text: '甲' }, { text: '乙' }, { text: '丙' }], key: [['B']] },
+  ],
+  [
+    'It is {=the best ~75%a good one ~bad}.',
+    {
+      type: 1,
+      options: [{ text: 'the best' }, { text: 'a good one' }, { text: 'bad' }],
+      key: [['A']],
+    },
+  ],
+  ['消毒用{=碘伏 ~75%酒精}', { options: [{ text: '碘伏' }, { text: '75%酒精' }] }],
+  [
+    '比例{=75% ~50% of them ~25%}',
+    { options: [{ text: '75%' }, { text: '50% of them' }, { text: '25%' }] },
+  ],
+  ['[markdown]**急性** CO<sub>2</sub>{T}', { stem: '<b>急性</b> CO<sub>2</sub>' }],
   ['[html]<b>H</b>\\=\\{1\\}{T####<i>因为</i>}', { stem: '<b>H</b>={1}', analysis: '<i>因为</i>' }],
   ['[markdown]a <b> c{T}', { stem: 'a &lt;b&gt; c' }],
   ['::名::[plain]甲\\n乙{T}', { stem: '甲<br>乙' }],
@@ -52,6 +72,12 @@ it('follows categories, titles and descriptions', () => {
 
 it('names what it does not hold', () => {
   expect(read('谁？{=甲 ~%50%乙 ~丙}').questions[0]?.lost).toEqual(['选项的部分得分（权重）']);
+  expect(read('It is {=the best ~75%a good one ~bad}.').questions[0]?.lost).toEqual([
+    '选项的部分得分（权重）',
+  ]);
+  expect(read('消毒用{=碘伏 ~75%酒精}').questions[0]?.lost).toEqual([
+    '“75%酒精”开头的百分数按文字保留；如果是得分权重，请删去',
+  ]);
   expect(read('一段没有题目的话{\n\n::a::对{T}').complaints).toEqual([
     '第 1 行：“一段没有题目的话{”没有读懂，未导入',
   ]);
@@ -106,4 +132,37 @@ it.each(['CO -> CO2', 'a->b', '-&gt;'])('a prompt with an arrow comes back: %s',
   const bare = { ...draft, prompts: [words, '右'] };
   const third = readQuestions(writeGift([{ draft: bare, chapter: [] }]).bytes).questions[0];
   expect(third?.draft.prompts).toEqual([html, '右']);
+});
+
+/** Two million letters each: whoever looks through all others for one of them never ends. */
+describe('a file of one question with very many parts', () => {
+  const MOST_LETTERS = 2_000_000;
+  const repeated = (one: (at: number) => string) => {
+    const parts: string[] = [];
+    for (let [at, count] = [0, 0]; count < MOST_LETTERS; at += 1) {
+      parts.push(one(at));
+      count += parts[at]?.length ?? 0;
+    }
+    return parts.join('');
+  };
+
+  it.each<[string, string, (at: number) => string]>([
+    ['pairs', '配', (at) => `=左${at} -> 右${at}\n`],
+    ['right options', '选', (at) => `~%1%甲${at}\n`],
+    ['forms', '填', (at) => `=甲${at}\n`],
+    ['pictures', '看', (at) => `~甲<img src\\="/storage/a${at}.png">\n`],
+  ])('%s', (_, stem, one) => {
+    const [found] = read(`::t::${stem}{\n${repeated(one)}}`).questions;
+    const { options = [], key = [], prompts = [] } = found?.draft ?? {};
+    expect(Math.max(options.length, key.flat().length, prompts.length)).toBe(500);
+    expect(found?.lost).toContain('第 500 项以后的内容');
+  });
+
+  it('pictures at the end of a stem', () => {
+    const [found] = read(
+      `::t::[html]看${repeated((at) => `<img src\\="/storage/a${at}.png">`)}{T}`,
+    ).questions;
+    expect(found?.draft.pictures).toHaveLength(500);
+    expect(found?.draft.pictures[1]).toBe('/storage/a1.png');
+  });
 });

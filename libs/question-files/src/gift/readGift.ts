@@ -1,3 +1,4 @@
+import { htmlOfMarkdown } from '../html/markdown';
 import { htmlOf, plainOf } from '../html/plain';
 import { chapterOf } from '../categories';
 import { Contexts, saidByTags } from '../said';
@@ -12,8 +13,12 @@ const BRACES = /[^\\]\{([^{}]*)\}/g;
 const LABELLED =
   /^.{0,60}答案\s*[】\]]?\s*[:：]|^[ \t\u3000]{0,9}[【[]答案|^[ \t\u3000]{0,9}[AＡ][.．、]/mu;
 
+/** Pages and programs have braces, too. */
+const FOREIGN = /^\s*(?:[{<](?:\?xml|!doctype|html|head|body|script|svg)\b|[{[]\s*["{[\]}])/i;
+
 /** A title or a category tells it, and so do braces with an answer in them. */
 export function looksLikeGift(text: string): boolean {
+  if (FOREIGN.test(text)) return false;
   if (/^[ \t]*(?:\$CATEGORY:|::)/m.test(text)) return true;
   // Formulas have braces, too; who labels answers and options in words writes no GIFT.
   if (LABELLED.test(text)) return false;
@@ -56,6 +61,7 @@ function toHtmlBy(format: string | undefined) {
     const own = FORMAT.exec(written);
     const text = showEscapes(written.slice(own?.[0].length ?? 0)).trim();
     const kind = own?.[1] ?? format ?? 'moodle';
+    if (kind === 'markdown') return htmlOfMarkdown(text);
     const isHtml = kind === 'html' || (kind === 'moodle' && /<\/?[a-z]+[^>]*>/i.test(text));
     return isHtml ? text : htmlOf(text);
   };

@@ -1,4 +1,5 @@
 import { type Element, childOf, childrenOf, wordsOf } from '../xml/elements';
+import { htmlOfMarkdown } from '../html/markdown';
 import { htmlOf } from '../html/plain';
 import type { Pictures } from '../pictures';
 
@@ -9,9 +10,10 @@ const FILE = /@@PLUGINFILE@@\/([^"'\s>?]+)(?:\?[^"'\s>]*)?/g;
 /** A text of Moodle as HTML, the files that came with it among the pictures. */
 export function htmlIn(element: Element | undefined, pictures: Pictures): string {
   if (!element) return '';
-  const text = textOf(element);
+  const written = textOf(element);
   const format = element.attributes['format'];
-  if (format === 'plain_text' || format === 'markdown') return htmlOf(text);
+  if (format === 'plain_text') return htmlOf(written);
+  const text = format === 'markdown' ? htmlOfMarkdown(written) : written;
   const files = new Map(
     childrenOf(element, 'file').map((file) => [file.attributes['name'] ?? '', file] as const),
   );

@@ -17,6 +17,21 @@ export function rightOf(item: Element): { right: Answer[]; lost: string[] } {
   return { right, lost: [...lost] };
 }
 
+/**
+ * What is accepted where something is typed in: Blackboard scores none of it, and only says what is
+ * shown for it. Of choices such conditions are of wrong ones, too.
+ */
+export function acceptedOf(item: Element): { right: Answer[]; lost: string[] } {
+  const scored = rightOf(item);
+  if (scored.right.length > 0) return scored;
+  const lost = new Set(scored.lost);
+  const shown = allOf(item, 'respcondition').filter(
+    (one) => allOf(one, 'setvar').length === 0 && !/incorrect/i.test(one.attributes['title'] ?? ''),
+  );
+  const right = shown.flatMap((one) => equals(childOf(one, 'conditionvar'), lost));
+  return { right, lost: [...lost] };
+}
+
 /** Blackboard gives what there is to be had, without a number. */
 const gives = (set: Element) => {
   const score = wordsOf(set).trim();
@@ -35,6 +50,10 @@ function equals(element: Element | undefined, lost: Set<string>): Answer[] {
   const words = children.flatMap((child): Answer[] => {
     if (child.name === 'not' || bounds.has(child.name)) return [];
     if (child.name === 'varequal') return [answerOf(child, wordsOf(child).trim())];
+    if (child.name === 'varsubset' || child.name === 'varsubstring') {
+      lost.add(lostTexts.pattern(wordsOf(child).trim()));
+      return [];
+    }
     return equals(child, lost);
   });
   return [...words, ...spans(children, lost)];

@@ -1,9 +1,11 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
-import { htmlOf } from '../html/plain';
+import { htmlOf, plainOf } from '../html/plain';
 import { letterAt, matchingOf, optionsOf } from '../letters';
 import type { FoundQuestion } from '../shapes';
 import { allOf, childOf, childrenOf, type Element, type Node, wordsOf } from '../xml/elements';
-import { type Answer, rightOf } from './firstKeys';
+import { GAP, lostTexts } from '../texts';
+import { acceptedOf, type Answer, rightOf } from './firstKeys';
+import { isBlank, isEssay, isMenu, isOfBlanks, kindOf, unknownKind } from './firstKinds';
 import { pictureBeside, type Place } from './place';
 
 type Part = Pick<QuestionDraft, 'type'> & Partial<QuestionDraft>;
@@ -14,28 +16,41 @@ export function readFirst(
   { place, where }: { place: Place; where: string },
 ): FoundQuestion | string {
   const presentation = childOf(item, 'presentation');
-  const flow = allOf(
-    presentation,
-    'response_lid',
-    'response_str',
-    'response_num',
-    'response_xy',
-    'response_grp',
-  );
+  const flow = allOf(presentation, ...responses);
+  const kind = kindOf(item);
   const known = flow.every(({ name }) => /_(lid|str|num)$/.test(name));
-  if (flow.length === 0 || !known) return flow[0]?.name ?? 'presentation';
+  const unknown = unknownKind(kind);
+  if (unknown) return unknown;
+  if (flow.length === 0 || !known) return flow[0]?.name ?? (kind || 'presentation');
   const html = (element: Element | undefined) => materialOf(element, place);
-  const { right, lost } = rightOf(item);
+  const { right, lost } = isTyped(flow) ? acceptedOf(item) : rightOf(item);
   const stem = html(withoutResponses(presentation));
-  const draft = draftFrom(flow, { right, html, isBound: lost.length > 0 });
+  const around = { right, html, isBound: lost.length > 0, kind };
+  const draft = isOfBlanks(kind, flow)
+    ? blanksFrom(flow, { ...around, stem })
+    : draftFrom(flow, around);
   const remarks = childrenOf(item, 'itemfeedback')
     .map((one) => html(one))
     .filter((one) => one !== '');
   return {
     draft: { stem, ...draft, analysis: [...new Set(remarks)].join('<br>') },
     place: where,
-    lost,
+    lost: [...lost, ...lostOf(kind, { flow, draft })],
   };
+}
+
+const responses = ['response_lid', 'response_str', 'response_num', 'response_xy', 'response_grp'];
+const isTyped = (flow: readonly Element[]) => flow.every(({ name }) => name !== 'response_lid');
+
+function lostOf(
+  kind: string,
+  { flow, draft }: { flow: readonly Element[]; draft: Part },
+): string[] {
+  const isKeyless = (draft.key ?? []).length === 0 && isTyped(flow);
+  return [
+    ...(isMenu(kind) ? [lostTexts.menu] : []),
+    ...(isKeyless && !isEssay(kind) ? [lostTexts.key] : []),
+  ];
 }
 
 /** What stands outside of the responses; a gap in the midst of words is seen there. */
@@ -79,19 +94,46 @@ interface Around {
   right: Answer[];
   /** Whether its key speaks of bounds, though none could be taken over. */
   isBound: boolean;
+  /** What the system that wrote it calls it. */
+  kind: string;
   html(element: Element | undefined): string;
 }
 
-function draftFrom(flow: Element[], { right, html, isBound }: Around): Part {
+const wordsOfRight = (right: readonly Answer[]) => (one: Element) => [
+  ...new Set(right.filter(({ of }) => of === one.attributes['ident']).map(({ word }) => word)),
+];
+
+/** Gaps in the midst of words, each called by the name of its response: `[blank1]`. */
+function blanksFrom(flow: Element[], around: Around & { stem: string }): Part {
+  const { stem, right, html, kind } = around;
+  const wordsFor = wordsOfRight(right);
+  const formsOf = (one: Element) =>
+    one.name === 'response_lid'
+      ? allOf(one, 'response_label')
+          .filter(
+            ({ attributes: { ident = '' } }) => !isMenu(kind) || wordsFor(one).includes(ident),
+          )
+          .map((label) => plainOf(html(label)))
+      : wordsFor(one);
+  const named = flow.map((one) => ({ one, at: stem.indexOf(nameOf(one)) }));
+  const inOrder = named.every(({ at }) => at >= 0)
+    ? [...named].sort((left, other) => left.at - other.at)
+    : named;
+  const written = inOrder.reduce((words, { one }) => words.replace(nameOf(one), GAP), stem);
+  const key = inOrder.map(({ one }) => formsOf(one));
+  return { type: 4, stem: written, prompts: key.map(() => ''), key };
+}
+
+const nameOf = ({ attributes: { ident = '' } }: Element) => `[${ident.replace(/^response_/, '')}]`;
+
+function draftFrom(flow: Element[], { right, html, isBound, kind }: Around): Part {
   const [first] = flow;
-  const wordsFor = (one: Element) => [
-    ...new Set(right.filter(({ of }) => of === one.attributes['ident']).map(({ word }) => word)),
-  ];
+  const wordsFor = wordsOfRight(right);
   if (flow.every(({ name }) => name !== 'response_lid')) {
     const key = flow.map(wordsFor);
     const isNumber = flow.some(({ name }) => name === 'response_num') || isBound;
     if (isNumber) return { type: 4, prompts: key.map(() => ''), key };
-    return key.every((forms) => forms.length === 0)
+    return key.every((forms) => forms.length === 0) && !isBlank(kind)
       ? { type: 5 }
       : { type: 4, prompts: key.map(() => ''), key };
   }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Pictures } from '../pictures';
-import { FileRefusal } from '../refusal';
+import { FileRefusal, refuseFile } from '../refusal';
 import { type FoundQuestion, MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts, placeTexts } from '../texts';
 import { decodeText, tidyText } from '../words/decode';
@@ -28,6 +28,9 @@ export function readQti({ archive, text, pictures }: Source): Reading {
   const reader = new PackageReader(archive, pictures);
   if (!archive) reader.document(text, { name: '', tags: [] });
   else for (const file of listed(archive)) reader.file(file);
+  // A manifest says what it is, also where it names no question.
+  const isNamed = archive?.names.some((name) => MANIFEST.test(name)) ?? true;
+  if (!isNamed && !reader.isAny) refuseFile('unknown');
   return { questions: reader.questions, complaints: reader.complaints };
 }
 
@@ -60,6 +63,8 @@ const textOf = (archive: Archive, name: string) =>
 class PackageReader {
   readonly questions: FoundQuestion[] = [];
   readonly complaints: string[] = [];
+  /** Whether any of its documents speaks of questions. */
+  isAny = false;
   private count = 0;
   private readonly archive: Archive | null;
   private readonly pictures: Pictures;
@@ -74,6 +79,7 @@ class PackageReader {
     if (!this.archive) return;
     const text = textOf(this.archive, listed.name);
     if (!ROOTS.test(text.slice(0, 4_000))) return;
+    this.isAny = true;
     try {
       this.document(text, listed);
     } catch (error) {

@@ -8,13 +8,12 @@ import { sheetNames } from './template';
 /** What our own template says about itself. */
 const ours: readonly string[] = [sheetNames.examples, sheetNames.help];
 
-/** All sheets of a workbook that hold questions; what else is in it is named. */
+/** All sheets of a workbook that hold questions, each by its own headings; what else is in it is named. */
 export function readBook(options: ReadOptions, archive: Archive | null): Reading {
-  const first = readSheet(options.rows ?? unreadable(), options.columns);
-  const others = (options.further ?? [])
-    .filter(({ name }) => !ours.includes(name))
-    .map((sheet) => readFurther(sheet, { options, first }));
-  const all = [first, ...others];
+  const sheets = options.sheets ?? unreadable();
+  const all = sheets
+    .filter(({ name }, at) => at === 0 || !ours.includes(name))
+    .map((sheet, at) => readOne(sheet, { options, isFirst: at === 0, isAlone: sheets.length < 2 }));
   const pictures = archive?.names.filter((name) => name.startsWith('xl/media/')).length ?? 0;
   return {
     questions: all.flatMap(({ questions }) => questions),
@@ -22,24 +21,29 @@ export function readBook(options: ReadOptions, archive: Archive | null): Reading
       ...all.flatMap(({ complaints = [] }) => complaints),
       ...(pictures > 0 ? [complaintTexts.bookPictures(pictures)] : []),
     ],
-    ...(first.columns && { columns: first.columns }),
+    sheets: all.flatMap((one) => one.sheets ?? []),
   };
 }
 
-/** With the columns of the first where its headings are the same. */
-function readFurther(
-  { name, rows }: NamedSheet,
-  { options, first }: { options: ReadOptions; first: Reading },
-): Reading {
-  if (rows.every((row) => row.every(({ text }) => text.trim() === ''))) return { questions: [] };
-  const own = readSheet(rows);
-  const isAlike = own.columns?.headings.join('\n') === first.columns?.headings.join('\n');
-  const { questions, complaints = [], columns } = isAlike ? readSheet(rows, options.columns) : own;
-  if (columns?.matched['stem'] === undefined) {
-    return { questions: [], complaints: [complaintTexts.sheetUnread(name)] };
+interface Around {
+  options: ReadOptions;
+  isFirst: boolean;
+  isAlone: boolean;
+}
+
+function readOne({ name, rows }: NamedSheet, { options, isFirst, isAlone }: Around): Reading {
+  const isEmpty = rows.every((row) => row.every(({ text }) => text.trim() === ''));
+  if (isEmpty && !isFirst) return { questions: [] };
+  const { columnsOf } = options;
+  const reading = readSheet(rows, { name, ...(columnsOf && { columnsOf }) });
+  if (isFirst && isAlone) return reading;
+  if (reading.sheets?.[0]?.matched['stem'] === undefined) {
+    return { ...reading, complaints: isEmpty ? [] : [complaintTexts.sheetUnread(name)] };
   }
+  if (isFirst) return reading;
+  const { questions } = reading;
   return {
+    ...reading,
     questions: questions.map((one) => ({ ...one, place: `“${name}”${one.place}` })),
-    complaints,
   };
 }

@@ -1,4 +1,4 @@
-import type { FiledQuestion } from '../shapes';
+import type { FiledQuestion, ReadOptions } from '../shapes';
 import { meantBy } from '@cheese/domain/questions/meaning';
 import { duplicatesIn } from '../duplicates';
 import { readQuestions } from '../readQuestions';
@@ -12,8 +12,10 @@ const rowsOf = ({ columns, rows }: QuestionSheet) =>
   [columns.map(({ title }) => title), ...rows].map((row) =>
     row.map((text) => ({ text: text.trim() })),
   );
-const read = (rows: string[][], columns = {}) =>
-  readQuestions(xlsx, { rows: rows.map((row) => row.map((text) => ({ text }))), ...columns });
+const asCells = (rows: string[][]) => rows.map((row) => row.map((text) => ({ text })));
+const sheets = (rows: { text: string }[][]) => ({ sheets: [{ name: '', rows }] });
+const read = (rows: string[][], more: ReadOptions = {}) =>
+  readQuestions(xlsx, { ...sheets(asCells(rows)), ...more });
 
 it('gives back what it was given', () => {
   let rows: ReturnType<typeof rowsOf> = [];
@@ -24,20 +26,24 @@ it('gives back what it was given', () => {
       rows = sheets.flatMap(rowsOf);
       return { bytes: xlsx, lost };
     },
-    () => readQuestions(xlsx, { rows }),
+    () => readQuestions(xlsx, sheets(rows)),
   );
 });
 
 it('the examples of the template are questions without a fault', () => {
   const [, examples] = templateSheets();
-  const { questions, complaints } = readQuestions(xlsx, { rows: examples ? rowsOf(examples) : [] });
+  const { questions, complaints } = readQuestions(xlsx, sheets(examples ? rowsOf(examples) : []));
   expect(questions.map(({ draft }) => draft.type)).toEqual([1, 3, 2, 4, 5, 6, 7]);
   expect(questions.flatMap(({ faults }) => faults)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
 it('knows columns by other names, wherever they stand, and says which it does not know', () => {
-  const { questions, complaints, columns } = read([
+  const {
+    questions,
+    complaints,
+    sheets: found,
+  } = read([
     ['2026 年题库'],
     [
       '序号',
@@ -59,7 +65,7 @@ it('knows columns by other names, wherever they stand, and says which it does no
     faults: [],
   });
   expect(complaints).toEqual(['列“序号”不认识，没有导入']);
-  expect(columns?.matched).toMatchObject({ 'option:C': 4, key: 5 });
+  expect(found[0]?.matched).toMatchObject({ 'option:C': 4, key: 5 });
 });
 
 it('takes a matching that somebody has corrected', () => {
@@ -68,7 +74,7 @@ it('takes a matching that somebody has corrected', () => {
     ['谁？', 'A. 甲 B. 乙'],
   ];
   expect(read(rows).complaints).toContain('没有找到“题干”列');
-  const { questions } = read(rows, { columns: { stem: 0, options: 1 } });
+  const { questions } = read(rows, { columnsOf: () => ({ stem: 0, options: 1 }) });
   expect(questions[0]?.draft.options.map(({ text }) => text)).toEqual(['甲', '乙']);
 });
 
@@ -106,7 +112,7 @@ it('names cells that a spreadsheet program has changed', () => {
     { text: '乙' },
     { text: 'B' },
   ]);
-  const [one] = readQuestions(xlsx, { rows }).questions;
+  const [one] = readQuestions(xlsx, sheets(rows)).questions;
   expect(one?.faults).toEqual([
     { field: 'options', message: '这个单元格被表格软件改成了日期，请按文本填写' },
   ]);

@@ -5,12 +5,9 @@ import { readLines } from './readLines';
 
 const QUESTION =
   /^[ \t\u3000]*(?:[（(][ \tA-H√×✓✗对错]{0,10}[)）][ \t]*)?(?:第?\s*[0-9０-９]{1,5}\s*(?:题\s*)?[.．、:：)）]|[【[(（]\s*[0-9]{1,5}\s*[】\])）]|.{0,40}答案)/mu;
-/** A picture read as text is mostly letters that no code has. */
-const unknown = (text: string) => (text.match(/\ufffd/g)?.length ?? 0) > text.length / 100;
 const MARKUP = /^\s*<(?:\?xml|!doctype|html|[a-z]+[\s>])/i;
 
-export const looksLikeText = (text: string) =>
-  QUESTION.test(text) && !unknown(text) && !MARKUP.test(text);
+export const looksLikeText = (text: string) => QUESTION.test(text) && !MARKUP.test(text);
 
 export const readText = (text: string): Reading =>
   readLines(

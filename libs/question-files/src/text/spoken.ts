@@ -1,10 +1,5 @@
-import { plainOf } from '../html/plain';
-import type { Option } from '../letters';
-import { keysIn } from '../wording/answer';
-import { truthIn } from '../wording/kindWords';
+import { LETTERS, TRUTH } from '../wording/keyAndWhy';
 
-const LETTERS = 'A-Ha-hＡ-Ｈ';
-const TRUTH = '[√×✓✗]|对|错|正确|错误';
 const BARE = new RegExp(
   `(^|[\\s\\u3000])(?:(?:本题)?(?:正确|参考|标准)?答案(?:为|是)?\\s*([${LETTERS}]{1,8}|${TRUTH})|(?<=^)(?:本题|故|应|所以)*选择?\\s*([${LETTERS}]{1,8}))(?=[\\s。.;；,，（(]|$)[。.]?`,
   'u',
@@ -25,22 +20,6 @@ const AHEAD = new RegExp(
 export function keyAhead(text: string): { answer: string; rest: string } | null {
   const [whole, answer = ''] = AHEAD.exec(text) ?? [];
   return whole === undefined ? null : { answer, rest: text.slice(whole.length) };
-}
-
-const WHY = new RegExp(`^([${LETTERS}]{1,8}|${TRUTH})(\\s*[。；;，,]\\s*|\\s+)(\\S[^]*)$`, 'u');
-const A_LETTER = /(?<![a-z\d])[a-z](?![a-z\d])/i;
-const FEW = 4;
-
-/** A key, and what is said about it in the same breath. */
-export function keyAndWhy(answer: string, options: readonly Option[]) {
-  const whole = { answer, why: '' };
-  const [, key = '', sign = '', why = ''] = WHY.exec(answer) ?? [];
-  const words = why.match(/[\u3400-\u9fff]/gu)?.length ?? 0;
-  const isSentence = /[。；;]/u.test(sign) && words >= FEW;
-  if (words < 2 || !(isSentence || !A_LETTER.test(why))) return whole;
-  const isKey = options.length > 0 ? keysIn(key, options) !== null : truthIn(key) !== null;
-  const isItself = options.some(({ text }) => plainOf(text).trim() === why.trim());
-  return isKey && !isItself ? { answer: key, why: why.trim() } : whole;
 }
 
 const names =

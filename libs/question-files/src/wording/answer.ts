@@ -29,8 +29,9 @@ const MOST_KEY = 2_000;
 
 /** What a question is and what is right for it, from words that were meant for people. */
 export function questionFrom(written: Written): { draft: Part; faults: Fault[] } {
-  const type = written.type ?? typeOf(written);
-  const { stem, options, answer } = written;
+  const type = written.type ?? typeOf({ ...written, answer: withoutLabel(written.answer) });
+  const { stem, options } = written;
+  const answer = withoutLabel(written.answer);
   const faults: Fault[] = [];
   if (type === 5 && !written.type && !written.otherwise && answer === '') {
     faults.push({ field: 'type', message: faultTexts.kindUnseen });
@@ -77,18 +78,51 @@ function typeOf({ stem, options, answer, prompts }: Written): QuestionType {
   return answer !== '' && new RegExp(OPEN.source).test(stem) ? 4 : 5;
 }
 
+/** What people write ahead of a key: `答案：B`, `故选 B`, `正确答案是B`. */
+const SPOKEN =
+  /^(?:(?:本题|此题|该题|正确|参考|标准|最佳|答案|选项|答|应该|应当|应|故|所以|因此|选择|选|为|是|ANSWER|KEY)\s*[:：]?\s*)+/iu;
+const LABELLED =
+  /^(?:本题|正确|参考|标准)?(?:的)?(?:答案|答)\s*(?:[:：]\s*|[为是]\s*[:：]?\s*(?=\S))/u;
+/** Letters of other alphabets that look like ours. */
+const twins: Record<string, string> = { А: 'A', В: 'B', С: 'C', Е: 'E', Α: 'A', Β: 'B', Ε: 'E' };
+
+/** An answer without the word that says that it is one. */
+export const withoutLabel = (answer: string): string => answer.replace(LABELLED, '');
+
 /** The options that an answer names: by their letters, however divided, or in their own words. */
 export function keysIn(answer: string, options: readonly Option[]): string[] | null {
   if (answer.length > MOST_KEY) return null;
-  const known = new Set(options.map(({ key }) => key));
-  const plain = plainKey(answer).replace(/^[([【\s]+|[\])】。.;；\s]+$/g, '');
-  const divided = plain.split(/[\s,;.:。、，；/|>→和及与-]+/).filter((one) => one !== '');
-  const letters = divided.every((one) => known.has(one)) ? divided : [...divided.join('')];
-  if (letters.length > 0 && letters.every((letter) => known.has(letter))) return letters;
-  const same = options.find(({ text }) => plainOf(text).trim() === answer.trim());
-  if (same) return [same.key];
-  return namedFirst(answer, options);
+  const bare = answer.replace(SPOKEN, '');
+  return (
+    lettersIn(answer, options) ??
+    inOwnWords(answer, options) ??
+    namedFirst(answer, options) ??
+    (bare === answer ? null : (lettersIn(bare, options) ?? namedFirst(bare, options)))
+  );
 }
+
+function lettersIn(answer: string, options: readonly Option[]): string[] | null {
+  const known = new Set(options.map(({ key }) => key));
+  const plain = plainKey(answer)
+    .replace(/^[([【\s]+|[\])】。.;；\s]+$/g, '')
+    .replace(/(?<=[A-Z\d])\s*(?:选项|项|[均都全](?:正确|对|选))$/u, '')
+    .replace(/[АВСЕΑΒΕ]/gu, (twin) => twins[twin] ?? twin);
+  const divided = plain.split(/[\s,;.:。、，；/|>→+&和及与-]+/).filter((one) => one !== '');
+  const letters = divided.every((one) => known.has(one)) ? divided : [...divided.join('')];
+  return letters.length > 0 && letters.every((letter) => known.has(letter)) ? letters : null;
+}
+
+/** `乙`, or `甲；丙`: the words of one option, or of several. */
+function inOwnWords(answer: string, options: readonly Option[]): string[] | null {
+  const keyOf = new Map(options.map(({ key, text }) => [wordsOf(plainOf(text)), key] as const));
+  const same = keyOf.get(wordsOf(answer));
+  if (same !== undefined) return [same];
+  const parts = answer.split(/[;；|\n]/).map(wordsOf);
+  const keys = parts.flatMap((part) => keyOf.get(part) ?? []);
+  return parts.length > 1 && keys.length === parts.length && !keyOf.has('') ? keys : null;
+}
+
+const wordsOf = (text: string) => text.normalize('NFKC').trim();
 
 /** `B. 乙`, `B（乙）`: a letter and words about it, unless these name further letters. */
 function namedFirst(answer: string, options: readonly Option[]): string[] | null {
@@ -104,12 +138,15 @@ function namedFirst(answer: string, options: readonly Option[]): string[] | null
 /** Options of its own stay, whatever they say: a word for right may be none of them. */
 function truthOf(none: Part, answer: string): Part {
   const options = none.options.length > 0 ? none.options : truthOptions();
-  const means = truthIn(answer);
+  const means = truthIn(answer) ?? (none.options.length === 0 ? bitIn(answer) : null);
   if (means === null) return { ...none, options, key: keyPart(keysIn(answer, options)) };
   if (none.options.length === 0) return { ...none, options, key: truthKey(means) };
   const own = options.find(({ text }) => truthIn(plainOf(text)) === means);
   return { ...none, options, key: keyPart(own ? [own.key] : keysIn(answer, options)) };
 }
+
+/** As programs write right and wrong. */
+const bitIn = (answer: string) => (/^[01]$/.test(answer.trim()) ? answer.trim() === '1' : null);
 
 const keyPart = (keys: string[] | null) => (keys ? [keys] : []);
 

@@ -1,5 +1,6 @@
 import { questionDifficulties, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
-import { lostTexts } from '../texts';
+import type { Fault } from '../shapes';
+import { faultTexts, lostTexts } from '../texts';
 
 /** What teachers call the kinds; the first that fits counts. */
 const words: [QuestionType, RegExp][] = [
@@ -25,12 +26,78 @@ export const kindIn = (label: string): QuestionType | null =>
     : (words.find(([, sign]) => sign.test(label.slice(0, MOST_LABEL).normalize('NFKC')))?.[0] ??
       null);
 
+/** Letters of Chinese exams: `A1`, `A3/A4型`, `B`, `X题`. */
+const LETTERS = /^([ABCKX])[1-4]?(?:[/、,+&和-]?[ABCK]?[1-4])*(?:型|型?选择)?(?:题|题型|类)?$/;
+const TYPE = '(?:QUESTIONS?|TYPES?|ITEMS?)?$';
+/** What a cell holds that holds nothing else; without blanks and signs between the words. */
+const alone: [QuestionType, RegExp][] = [
+  [3, /^(?:多|多选?项?|复选题?)$/],
+  [1, /^(?:单|单选?项?|选择|A型单选)$/],
+  [2, /^(?:判|判断|对错)$/],
+  [4, /^(?:填|填充题?|完形填空)$/],
+  [5, /^(?:简|问|名解|简述题?|综合题)$/],
+  [
+    3,
+    new RegExp(
+      `^(?:MULTI(?:PLE)?(?:ANSWERS?|RESPONSES?|SELECT(?:ION)?)|MRQ|CHECKBOX(?:ES)?)${TYPE}`,
+    ),
+  ],
+  [
+    1,
+    new RegExp(
+      `^(?:(?:ONE|SINGLE)?BESTANSWER|SINGLE(?:CHOICE|ANSWER|SELECT(?:ION)?)?|SBA|MCQS?|MC|(?:MULTIPLE)?CHOICE|RADIO)${TYPE}`,
+    ),
+  ],
+  [2, new RegExp(`^(?:TRUE(?:OR)?FALSE|T(?:OR)?F|YES(?:OR)?NO|JUDGE?MENT|BOOLEAN)${TYPE}`)],
+  [4, new RegExp(`^(?:FILL(?:IN)?(?:THE)?(?:BLANKS?)?|FIB|BLANKS?|CLOZE|COMPLETION)${TYPE}`)],
+  [
+    5,
+    new RegExp(`^(?:ESSAYS?|SHORTANSWERS?|SHORTRESPONSE|OPEN(?:ENDED)?|SAQ|LONGANSWERS?)${TYPE}`),
+  ],
+  [6, new RegExp(`^(?:ORDER(?:ING)?|SEQUENC(?:E|ING)|RANK(?:ING)?)${TYPE}`)],
+  [7, new RegExp(`^MATCH(?:ING)?${TYPE}`)],
+];
+
+const bare = (label: string) =>
+  label
+    .slice(0, MOST_LABEL)
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s_.()（）【】[\]]/g, '');
+
+/** What a label means that stands by itself, such as a cell of a column of types. */
+export function labelKind(label: string): QuestionType | null {
+  const word = bare(label);
+  const [, letter] = LETTERS.exec(word) ?? [];
+  if (letter) return letter === 'X' ? 3 : 1;
+  const plain = word.replace(/[-/]/g, '');
+  return alone.find(([, sign]) => sign.test(plain))?.[0] ?? kindIn(label);
+}
+
+/** A word for a kind that nobody knows is told, and what it names is guessed by all the rest. */
+export const kindFaults = (label: string): Fault[] =>
+  label === '' || labelKind(label) !== null || isOfCase(label)
+    ? []
+    : [{ field: 'type', message: faultTexts.type(label) }];
+
+/** Says so where a question is called one of a single answer, and several are named. */
+export const severalNote = (label: string, type: QuestionType): string[] =>
+  type === 3 && /单选|单项/.test(label) ? [lostTexts.several] : [];
+
+/** Of such a kind several questions share their options: `B1`, `配伍题`. */
+export const sharesOptions = (label: string) =>
+  /^B[1-4]?(?:型|选择|题|$)|B[1-4]?型|配伍|共用(?:备选|选项|答案)/.test(bare(label));
+
+/** Of such a kind several questions are asked about one case: `A3/A4`, `案例分析题`. */
+export const sharesCase = (label: string) =>
+  /^A[34](?![\d])|A[34]型|共用题干/.test(bare(label)) || isOfCase(label);
+
 /** A letter for an option, as keys name it: in any width and case. */
 export const plainKey = (text: string) => text.normalize('NFKC').toUpperCase().trim();
 
 const [yes, no] = [
-  /^(正确|对|是|√|✓|✔|☑|T|TRUE|YES|Y)$/,
-  /^(错误|错|否|不对|不正确|×|✗|✘|╳|X|F|FALSE|NO|N)$/,
+  /^(正确的?|对的?|是|√|✓|✔\ufe0f?|☑|T|TRUE|YES|Y|RIGHT|CORRECT)$/,
+  /^(错误的?|错的?|否|不对|不正确|×|✗|✘|╳|✕|❌|X|F|FALSE|NO|N|WRONG|INCORRECT)$/,
 ];
 
 /** What is meant by words for right and wrong; null where it is neither. */
@@ -40,9 +107,9 @@ export function truthIn(written: string): boolean | null {
 }
 
 const difficulties: [1 | 2 | 3, RegExp][] = [
-  [1, /^(容易|较?易|简单|较?低|1|★|一级)$/],
-  [2, /^(中等|中|一般|适中|普通|2|★★|二级)$/],
-  [3, /^(困难|较?难|较?高|3|★★★|三级)$/],
+  [1, /^(容易|较?易|简单|较?低|1|★|一级|EASY|LOW)$/],
+  [2, /^(中等|中|一般|适中|普通|2|★★|二级|MEDIUM|MODERATE|NORMAL|AVERAGE)$/],
+  [3, /^(困难|较?难|较?高|3|★★★|三级|HARD|DIFFICULT|HIGH)$/],
 ];
 const SHARE = /^(?:0?\.\d{1,4}|1\.0{1,4})$/;
 const shareIn = (word: string) => {
@@ -56,13 +123,15 @@ const ofShare = (share: number) => (share >= 0.7 ? 1 : share >= 0.4 ? 2 : 3);
 export function difficultyIn(word: string): 1 | 2 | 3 | null {
   const share = shareIn(word);
   if (share !== null) return ofShare(share);
-  const plain = word.slice(0, MOST_LABEL).normalize('NFKC').trim();
+  const plain = word.slice(0, MOST_LABEL).normalize('NFKC').trim().toUpperCase();
   return difficulties.find(([, sign]) => sign.test(plain))?.[0] ?? null;
 }
 
-/** Says so where a share was made one of our three. */
-export function shareNote(word: string): string[] {
+/** Says so where a share was made one of our three, or where nobody knows the word. */
+export function difficultyNote(word: string): string[] {
+  if (word.trim() === '') return [];
   const share = shareIn(word);
-  if (share === null) return [];
+  if (share === null && difficultyIn(word) !== null) return [];
+  if (share === null) return [lostTexts.difficulty(word.trim().slice(0, MOST_LABEL))];
   return [lostTexts.share(word.trim(), questionDifficulties[ofShare(share)])];
 }

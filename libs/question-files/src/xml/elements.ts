@@ -31,12 +31,14 @@ export function eachElement(
   const around: string[] = [];
   const open: Element[] = [];
   let nodes = 0;
+  let isBegun = false;
   const count = (more = 1) => {
     nodes += more;
     if (nodes > MOST_NODES) tooLarge();
   };
   walkStrictly(xml, {
     open(name, attributes) {
+      isBegun = true;
       if (open.length + around.length >= MOST_DEPTH) tooLarge();
       if (open.length === 0 && !wanted.has(name) && !wanted.has('*')) return void around.push(name);
       const element = { name, attributes: bareNames(attributes()), children: [] };
@@ -58,6 +60,8 @@ export function eachElement(
       visit(element, around);
     },
   });
+  // What was cut off would come in by half, and nobody would know.
+  if (!isBegun || open.length + around.length > 0) unreadable();
 }
 
 /** Writers differ in the prefixes that they choose. */

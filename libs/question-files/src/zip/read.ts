@@ -29,7 +29,9 @@ export interface Archive {
   open(name: string): Buffer | null;
 }
 
-export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** Two letters alone begin words, too: `PK 值是…`. */
+export const isZip = (bytes: Uint8Array) =>
+  /^504b(?:0304|0506|0708)/.test(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
 
 export function readZip(bytes: Uint8Array, limits = ownLimits): Archive {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -38,6 +38,12 @@ export const questionFileRows: Record<string, IsolationRow> = {
   'questionImport.rows': { asked: waiting, expected: onesOwn },
   'questionImport.edit': { asked: more({ place: 0, draft }), expected: onesOwn },
   'questionImport.choose': { asked: more({ choice: 'leave' }), expected: onesOwn },
+  'questionImport.mend': {
+    asked: more({ fault: { field: 'key', message: '没有答案' }, mend: 'type', type: 5 }),
+    expected: onesOwn,
+  },
+  // Nothing is wrong with it: who may ask is told so.
+  'questionImport.faulty': { asked: waiting, expected: { ...onesOwn, teacher: 409 } },
   'questionImport.confirm': { asked: more({ makesChapters: true }), expected: onesOwn },
   'questionImport.undo': { asked: saved, expected: onesOwn },
   'questionImport.cancel': { asked: waiting, expected: onesOwn },

@@ -41,6 +41,13 @@ const questionImportApi = mainApi
         query: ask(questionImportCalls.choose),
         invalidatesTags: ['QuestionImport'],
       }),
+      mendImportedQuestions: build.mutation<Answers<C['mend']>, Asks<C['mend']>>({
+        query: ask(questionImportCalls.mend),
+        invalidatesTags: ['QuestionImport'],
+      }),
+      getFaultyQuestions: build.query<Answers<C['faulty']>, Asks<C['faulty']>>({
+        query: ask(questionImportCalls.faulty),
+      }),
       confirmQuestionImport: build.mutation<Answers<C['confirm']>, Asks<C['confirm']>>({
         query: ask(questionImportCalls.confirm),
         invalidatesTags: ['QuestionImport'],
@@ -65,6 +72,8 @@ export const {
   useGetImportedQuestionsQuery,
   useEditImportedQuestionMutation,
   useChooseImportedQuestionsMutation,
+  useMendImportedQuestionsMutation,
+  useLazyGetFaultyQuestionsQuery,
   useConfirmQuestionImportMutation,
   useUndoQuestionImportMutation,
   useCancelQuestionImportMutation,

@@ -10,6 +10,8 @@ export const questionImportCalls = {
   rows: { method: 'GET', path: 'question-import/v1/rows' },
   edit: { method: 'PUT', path: 'question-import/v1/edit' },
   choose: { method: 'PUT', path: 'question-import/v1/choose' },
+  mend: { method: 'PUT', path: 'question-import/v1/mend' },
+  faulty: { method: 'GET', path: 'question-import/v1/faulty' },
   confirm: { method: 'POST', path: 'question-import/v1/confirm' },
   undo: { method: 'PUT', path: 'question-import/v1/undo' },
   cancel: { method: 'DELETE', path: 'question-import/v1/cancel' },

@@ -1,3 +1,5 @@
+import { questionTypes } from './questionTypes';
+
 /** Where an import stands. */
 export const questionImportStates = {
   reading: '正在读取',
@@ -20,6 +22,37 @@ export type QuestionImportFilter = keyof typeof questionImportFilters;
 /** What somebody has decided about a question: otherwise what is right and new is taken. */
 export const questionImportChoices = { take: '导入', leave: '不导入' } as const;
 export type QuestionImportChoice = keyof typeof questionImportChoices;
+
+/** How a fault is mended in all questions that have it. */
+export const questionMends = {
+  accept: '按识别出的题型导入',
+  type: '统一改题型',
+  options: '删去空的选项',
+  empty: '清空这一项',
+} as const;
+export type QuestionMend = keyof typeof questionMends;
+
+/** What helps against faults of a field; against others helps but to correct or to leave out. */
+export const mendsOfField: Readonly<Partial<Record<string, readonly QuestionMend[]>>> = {
+  type: ['accept', 'type'],
+  options: ['options', 'type'],
+  key: ['type'],
+  tags: ['empty'],
+  source: ['empty'],
+  group: ['empty'],
+  context: ['empty'],
+  analysis: ['empty'],
+};
+
+/** What a question may be made that was taken for something else. */
+export const mendableTypes = {
+  1: questionTypes[1],
+  2: questionTypes[2],
+  3: questionTypes[3],
+  4: questionTypes[4],
+  5: questionTypes[5],
+  6: questionTypes[6],
+} as const;
 
 /** As which file questions go out. */
 export const questionExportFormats = {

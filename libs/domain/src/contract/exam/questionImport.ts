@@ -2,9 +2,11 @@ import Type, { type Static } from 'typebox';
 import { fileLimits } from '../../codes/base/fileLimits';
 import type { questionImportCalls } from '../../calls/exam/questionImport';
 import {
+  mendableTypes,
   questionImportChoices,
   questionImportFilters,
   questionImportStates,
+  questionMends,
 } from '../../codes/exam/questionFiles';
 import { questionDifficulties, questionTypes } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
@@ -117,14 +119,25 @@ export const QuestionImport = Type.Object({
   failure: orNull(Type.String()),
   /** What is wrong with the file as a whole, in words. */
   complaints: Type.Array(Type.String()),
-  /** Of a sheet: its headings, and which column was taken for what. */
-  columns: orNull(Type.Object({ headings: Type.Array(Type.String()), matched: Columns })),
+  /** Of tables: the headings of each sheet, and which column was taken for what. */
+  sheets: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      headings: Type.Array(Type.String()),
+      matched: Columns,
+    }),
+  ),
+  /** What is wrong, by its kind, the most frequent first: what differs within a kind is “…”. */
+  faultKinds: Type.Array(
+    Type.Object({ field: Type.String(), message: Type.String(), count: Type.Integer() }),
+  ),
   counts: Type.Object({
     taken: Type.Integer(),
     faulty: Type.Integer(),
     duplicate: Type.Integer(),
     left: Type.Integer(),
     lost: Type.Integer({ description: 'Of those that are taken: where something is missing.' }),
+    keyless: Type.Integer({ description: 'Of those that are taken: without a key of their own.' }),
   }),
   /** Chapters that the file names, each from the outside. */
   chapters: Type.Array(Type.Array(Type.String())),
@@ -134,6 +147,11 @@ export const QuestionImport = Type.Object({
 export type QuestionImport = Static<typeof QuestionImport>;
 
 const importId = Id;
+/** A kind of fault, as `faultKinds` names it. */
+const faultKind = {
+  field: Type.String({ pattern: '^[a-z]{1,12}$' }),
+  message: Type.String({ maxLength: 500 }),
+};
 const place = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 export const questionImportContract = {
@@ -153,13 +171,24 @@ export const questionImportContract = {
   },
   detail: { access: 'teacher', query: exactly({ importId }), data: QuestionImport },
   /** Says what the columns mean; it is read again, and headings like these are so from then on. */
-  match: { access: 'teacher', body: exactly({ importId, columns: Columns }), data: Type.Null() },
+  match: {
+    access: 'teacher',
+    body: exactly({
+      importId,
+      /** Which of its sheets, from 0. */
+      sheet: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
+      columns: Columns,
+    }),
+    data: Type.Null(),
+  },
   rows: {
     access: 'teacher',
     query: exactly({
       ...pageAsked,
       importId,
       filter: Type.Optional(keyOf(questionImportFilters)),
+      field: Type.Optional(faultKind.field),
+      message: Type.Optional(faultKind.message),
     }),
     data: pageOf(ImportedQuestion),
   },
@@ -175,10 +204,24 @@ export const questionImportContract = {
       importId,
       place: Type.Optional(place),
       filter: Type.Optional(keyOf(questionImportFilters)),
+      fault: Type.Optional(exactly(faultKind)),
       choice: orNull(keyOf(questionImportChoices)),
     }),
     data: Type.Null(),
   },
+  /** Mends one kind of fault in all questions that have it; judged again, they may have others. */
+  mend: {
+    access: 'teacher',
+    body: exactly({
+      importId,
+      fault: exactly(faultKind),
+      mend: keyOf(questionMends),
+      type: Type.Optional(codeOf(mendableTypes)),
+    }),
+    data: Type.Object({ mended: Type.Integer() }),
+  },
+  /** Those with faults as a workbook of our template, with what is wrong: to be mended and sent. */
+  faulty: { access: 'teacher', query: exactly({ importId }), data: FileLink },
   /** All that are taken, or none. Asked again, it answers the same. */
   confirm: {
     access: 'teacher',

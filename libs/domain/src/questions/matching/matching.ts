@@ -1,4 +1,4 @@
-import { areOptions, rightParts } from '../choices';
+import { areOptions, nameOptions, rightParts } from '../choices';
 import type { QuestionKind } from '../kind';
 import { shareOf } from '../shareOf';
 
@@ -10,6 +10,7 @@ export const matching: QuestionKind = {
   keyFits: (key, asked) =>
     key.length > 0 &&
     key.length === asked.prompts.length &&
-    key.every((part) => part.length > 0 && areOptions(part, asked)),
+    key.every((part) => part.length > 0) &&
+    nameOptions(key, asked),
   mark: (given, key, rule) => shareOf(rightParts(given, key), key.length, rule),
 };

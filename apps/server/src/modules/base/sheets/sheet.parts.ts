@@ -4,6 +4,8 @@ import { walkXml } from '@cheese/question-files/xml/walkXml';
 
 /** What of a workbook is read. */
 export interface Workbook {
+  /** What its first sheet is called, and what is on it. */
+  name: string;
   sheet: string;
   /** The others, in their order. */
   further: { name: string; sheet: string }[];
@@ -38,7 +40,13 @@ export function findParts(parts: readonly Part[]): Workbook | null {
     const own = target === undefined ? null : textOf(target);
     return own === null ? [] : [{ name: one.name, sheet: own }];
   });
-  return { sheet, further, shared: read('sharedStrings'), styles: read('styles') };
+  return {
+    name: first?.name ?? '',
+    sheet,
+    further,
+    shared: read('sharedStrings'),
+    styles: read('styles'),
+  };
 }
 
 interface Relation {

@@ -20,10 +20,10 @@ export const readAllSheets = (path: string, marks: Marks) =>
     if (workbook.further.length > MOST_FURTHER) refuse('sheet.tooLarge');
     const kept = keptOf(workbook, marks);
     const rowsOf = (sheet: string) => fillMerged(readCells(sheet, kept), sheet);
-    return {
-      rows: rowsOf(workbook.sheet),
-      further: workbook.further.map(({ name, sheet }) => ({ name, rows: rowsOf(sheet) })),
-    };
+    return [workbook, ...workbook.further].map(({ name, sheet }) => ({
+      name,
+      rows: rowsOf(sheet),
+    }));
   });
 
 const keptOf = ({ shared, styles }: Workbook, marks?: Marks) => ({

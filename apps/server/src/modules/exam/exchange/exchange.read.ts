@@ -5,20 +5,22 @@ import { MARKS } from '@cheese/question-files/sheet/cellHtml';
 import { isWorkbook } from '@cheese/question-files/sheet/isWorkbook';
 import type { Columns } from '@cheese/question-files/shapes';
 import { refuse } from '../../../refusal';
+import { headingsHash } from './headingsHash';
 import { readAllSheets } from '../../base/sheets/sheet.read';
 
 interface Brought {
   path: string;
-  /** What the columns of a sheet mean, where somebody has corrected it. */
-  columns?: Columns;
+  /** What the columns of a sheet mean, by its headings, where somebody has said so. */
+  said?: Readonly<Record<string, Columns>>;
 }
 
 /** The questions of an uploaded file, whatever its format: work for a thread. */
-export async function readQuestionFile({ path, columns }: Brought) {
+export async function readQuestionFile({ path, said = {} }: Brought) {
+  const columnsOf = (headings: string[]) => said[headingsHash(headings)];
   const bytes = await readFile(path);
   try {
     const sheets = isWorkbook(bytes) ? await readAllSheets(path, MARKS) : null;
-    return readQuestions(bytes, { ...sheets, ...(columns && { columns }) });
+    return readQuestions(bytes, { ...(sheets && { sheets }), columnsOf });
   } catch (error) {
     if (error instanceof FileRefusal) refuse(`questionFile.${error.reason}`);
     throw error;

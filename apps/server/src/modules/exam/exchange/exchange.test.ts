@@ -8,10 +8,10 @@ import { makeQuestionTemplate, writeQuestionFile } from './exchange.write';
 const folder = mkdtempSync(join(tmpdir(), 'cheese-exchange-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function read(bytes: Uint8Array, columns?: Record<string, number>) {
+async function read(bytes: Uint8Array) {
   const path = join(folder, 'brought');
   writeFileSync(path, bytes);
-  return readQuestionFile({ path, ...(columns && { columns }) });
+  return readQuestionFile({ path });
 }
 
 const text = '1. 血钾 37% 与 007？\nA. 1/2\nB. 50%\nC. 0.50\n答案：BC\n解析：一\n二';
@@ -30,15 +30,16 @@ it.each(['xlsx', 'docx', 'gift', 'moodle', 'qti'] as const)(
 );
 
 it('the template is read, and holds nothing until somebody fills it in', async () => {
-  const { format, questions, complaints, columns } = await read(await makeQuestionTemplate());
+  const { format, questions, complaints, sheets } = await read(await makeQuestionTemplate());
   expect([format, questions, complaints]).toEqual(['xlsx', [], ['文件里没有找到题目']]);
-  expect(columns?.headings.slice(0, 5)).toEqual(['题型', '章节', '题组', '共用题干', '题干']);
+  expect(sheets[0]?.headings.slice(0, 5)).toEqual(['题型', '章节', '题组', '共用题干', '题干']);
 });
 
 it.each([
   [Buffer.from('<!DOCTYPE quiz [<!ENTITY a "b">]><quiz>&a;</quiz>'), 'questionFile.declares'],
   [Buffer.from('PK\x03\x04 and no more'), 'questionFile.broken'],
-  [Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'questionFile.unknown'],
+  [Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'questionFile.picture'],
+  [Buffer.from('2026 年题库'), 'questionFile.unknown'],
 ])('what is refused is refused by its key', async (bytes, key) => {
   await expect(read(bytes)).rejects.toMatchObject({ key });
 });

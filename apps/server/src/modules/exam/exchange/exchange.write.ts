@@ -5,6 +5,7 @@ import { writeMoodle } from '@cheese/question-files/moodle/writeMoodle';
 import { writeQti } from '@cheese/question-files/qti/writeQti';
 import type { FiledQuestion, WrittenFile } from '@cheese/question-files/shapes';
 import { lostTexts } from '@cheese/question-files/texts';
+import { type FaultyQuestion, faultySheet } from '@cheese/question-files/sheet/faultySheet';
 import { templateSheets, writeSheet } from '@cheese/question-files/sheet/writeSheet';
 import type { PictureBytes } from '@cheese/question-files/withPictures';
 import { picturesForWord } from '../../base/picture/picture.word';
@@ -53,6 +54,10 @@ export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
 /** What is answered on a slide of the school can be answered nowhere else: it stays behind. */
 const ON_SLIDE = 9;
 const slideStays = lostTexts.kind(questionTypes[ON_SLIDE]);
+
+/** Questions with faults as somebody mends them: work for a thread. */
+export const writeFaultyQuestions = (faulty: FaultyQuestion[]) =>
+  makeWorkbook([faultySheet(faulty)]);
 
 /** What teachers fill in, with examples and words for each column. */
 export const makeQuestionTemplate = () => makeWorkbook(templateSheets());

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QuestionFile } from '@cheese/question-files/readQuestions';
-import type { Columns } from '@cheese/question-files/shapes';
 import type { Db } from '../../../db/database';
 import { pour } from '../../../ports/pour';
 import type { Clock } from '../../../ports/clock';
@@ -12,7 +11,7 @@ import type { Heavy } from '../../base/heavy/heavy.pool';
 import type { AtWork } from '../../base/job/job.attend';
 import { toRows } from './import.found';
 import { findTwice, insertRows } from './import.rows.store';
-import { deleteRows, findById, findMatch, updateImport } from './import.store';
+import { deleteRows, findById, selectMatches, updateImport } from './import.store';
 import type { ImportedFile } from './import.tables';
 
 interface House {
@@ -38,7 +37,7 @@ export async function readImport(house: House, head: ImportedFile, work: AtWork)
     await work.tell(Math.min(total, from + AT_ONCE), total);
   }
   await findTwice(db, head.id, head.bankId);
-  const { complaints, columns } = found;
+  const { complaints, sheets: columns } = found;
   // Somebody may have matched its columns otherwise meanwhile, or called it off.
   const now = await findById(db, head.id);
   if (now?.jobId !== head.jobId) return;
@@ -60,19 +59,12 @@ async function readSource(house: House, head: ImportedFile, signal: AbortSignal)
     if (!stored) return refuse('questionImport.notFound');
     await pour(path, stored.read());
     const asker = { person: { id: head.personId }, signal };
-    const read = (columns: Columns | null): Promise<QuestionFile> =>
-      heavy.run('readQuestionFile', { path, ...(columns && { columns }) }, asker);
-    const found = await read(head.corrected);
-    if (head.corrected || !found.columns) return found;
-    const known = await findMatch(db, head.personId, headingsHash(found.columns.headings));
-    return known ? await read(known) : found;
+    const said = { ...(await selectMatches(db, head.personId)), ...head.corrected };
+    return (await heavy.run('readQuestionFile', { path, said }, asker)) as QuestionFile;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-export const headingsHash = (headings: readonly string[]) =>
-  createHash('sha256').update(headings.join('\n')).digest('base64url').slice(0, 22);
 
 /** Puts the pictures where the product keeps them; answers where each of them lies. */
 async function keepPictures(

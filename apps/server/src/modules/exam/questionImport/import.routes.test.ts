@@ -76,7 +76,7 @@ describe('a file is looked through before anything is saved', () => {
     const importId = await me.read(Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]));
     expect(await me.detail(importId)).toMatchObject({
       state: 'failed',
-      failure: expect.stringContaining('认不出') as string,
+      failure: expect.stringContaining('这是图片') as string,
     });
   });
 });
@@ -128,11 +128,11 @@ describe('what was found is corrected where it stands', () => {
         },
       ]);
     const importId = await me.read(await sheet(), { name: '我的.xlsx' });
-    const { columns, complaints } = await me.detail(importId);
+    const { sheets, complaints } = await me.detail(importId);
     expect(complaints[0]).toContain('没有找到“题干”列');
-    expect(columns?.headings).toEqual(['提问', '选项A', '选项B', '对的']);
+    expect(sheets[0]?.headings).toEqual(['提问', '选项A', '选项B', '对的']);
     const said = [
-      ...(columns?.matched ?? []),
+      ...(sheets[0]?.matched ?? []),
       { field: 'stem', column: 0 },
       { field: 'key', column: 3 },
     ];

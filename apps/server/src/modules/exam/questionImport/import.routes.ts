@@ -5,6 +5,7 @@ import { answer } from '../../../call';
 import { offerDownload } from '../../people/madeFile/download.service';
 import { beginImport } from './import.begin';
 import { confirmImport } from './import.confirm';
+import { faultyRows, mendRows } from './import.mend';
 import {
   cancelImport,
   chooseRows,
@@ -40,6 +41,12 @@ export function questionImportRoutes(app: FastifyInstance) {
   answer(app, calls.choose, contract.choose, ({ db, body, ...asking }) =>
     chooseRows(db, asking, body),
   );
+  answer(app, calls.mend, contract.mend, ({ db, body, ...asking }) => mendRows(db, asking, body));
+  answer(app, calls.faulty, contract.faulty, async ({ db, query, heavy, ...asking }) => {
+    const { fileName, faulty } = await faultyRows(db, asking, query.importId);
+    const content = await heavy.run('writeFaultyQuestions', faulty, asking);
+    return offerDownload(db, asking, { fileName, content });
+  });
   answer(app, calls.confirm, contract.confirm, ({ db, body, ...asking }) =>
     confirmImport(db, asking, body),
   );

@@ -41,10 +41,10 @@ function rowColumns() {
 export async function selectRows(
   db: Db,
   importId: number,
-  { filter, ...paged }: Paged & { filter: QuestionImportFilter },
+  { shown: isShown, ...paged }: Paged & { shown: SQL | undefined },
 ) {
   const { limit, offset } = rowsOf(paged);
-  const isIn = inImport(importId, isShownBy[filter]);
+  const isIn = inImport(importId, isShown);
   const list = await db
     .select(shown)
     .from(row)
@@ -106,10 +106,11 @@ export async function countRows(db: Db, importId: number) {
       duplicate: number(sql`${isDuplicate} and not ${isLeft}`),
       left: number(isLeft),
       lost: number(sql`${isTaken} and ${row.lost} <> '[]'::jsonb`),
+      keyless: number(sql`${isTaken} and ${row.draft}->'key' = '[]'::jsonb`),
     })
     .from(row)
     .where(inImport(importId));
-  return found ?? { taken: 0, faulty: 0, duplicate: 0, left: 0, lost: 0 };
+  return found ?? { taken: 0, faulty: 0, duplicate: 0, left: 0, lost: 0, keyless: 0 };
 }
 
 /** The chapters that the file names, in the order in which they come first. */

@@ -15,7 +15,8 @@ import { selectChapters as selectBankChapters } from '../bank/bank.door';
 import { fingerprintOf } from '../question/fingerprint';
 import { forgetImport, haveRead } from './import.begin';
 import { bankToFill, ownImport, takeWaiting } from './import.own';
-import { headingsHash } from './import.read';
+import { headingsHash } from '../exchange/headingsHash';
+import { countFaults, hasFault } from './import.faults.store';
 import {
   countRows,
   findRow,
@@ -26,7 +27,7 @@ import {
   updateRow,
 } from './import.rows.store';
 import { choose, keepMatch, selectImports, updateImport } from './import.store';
-import { chapterLines, toHead, toQuestion } from './import.shapes';
+import { chapterLines, sheetsIn, toHead, toQuestion, toSheet } from './import.shapes';
 import { questionImportRow } from './import.tables';
 
 /** As many chapters of a file as somebody looks through. */
@@ -59,37 +60,35 @@ export async function readImportHead(
     bankName: bank.name,
     ...{ done: job?.done ?? 0, failure: head.failure, complaints: head.complaints },
     ...(isReading && job?.total && { total: job.total }),
-    columns: head.columns && {
-      headings: head.columns.headings,
-      matched: Object.entries(head.columns.matched).flatMap(([field, column]) =>
-        column === undefined ? [] : [{ field, column }],
-      ),
-    },
+    sheets: sheetsIn(head).map(toSheet),
+    faultKinds: isReading ? [] : await countFaults(db, id),
     counts,
     chapters: isReading ? [] : await selectChapters(db, id, MOST_CHAPTERS),
     bankChapters: chapterLines(await selectBankChapters(db, head.bankId)),
   };
 }
 
-const nothing = { taken: 0, faulty: 0, duplicate: 0, left: 0, lost: 0 };
+const nothing = { taken: 0, faulty: 0, duplicate: 0, left: 0, lost: 0, keyless: 0 };
 
 /** Says what the columns mean: it is read anew, and what was corrected in it is read anew, too. */
 export async function matchColumns(
   db: Db,
   asking: Asking,
-  { importId, columns }: Static<C['match']['body']>,
+  { importId, sheet = 0, columns }: Static<C['match']['body']>,
 ) {
   await db.transaction(async (inside) => {
     const head = await takeWaiting(inside, asking, importId);
-    const { headings } = head.columns ?? refuse('questionImport.noSheet');
+    const { headings } = sheetsIn(head)[sheet] ?? refuse('questionImport.noSheet');
     const matched: Columns = Object.fromEntries(
       columns
         .filter(({ column }) => column < headings.length)
         .map(({ field, column }) => [field, column]),
     );
     const said = { personId: asking.person.id, matched, saidAt: asking.clock.now() };
-    await keepMatch(inside, { ...said, headings: headingsHash(headings) });
-    await updateImport(inside, importId, { corrected: matched, state: 'reading' });
+    const hash = headingsHash(headings);
+    await keepMatch(inside, { ...said, headings: hash });
+    const corrected = { ...head.corrected, [hash]: matched };
+    await updateImport(inside, importId, { corrected, state: 'reading' });
     await haveRead(inside, asking, importId);
   });
   return null;
@@ -98,11 +97,13 @@ export async function matchColumns(
 export async function listRows(
   db: Db,
   asking: Asking,
-  { importId, filter = 'all', ...paged }: Static<C['rows']['query']>,
+  { importId, filter = 'all', field, message, ...paged }: Static<C['rows']['query']>,
 ): Promise<Answers<C['rows']>> {
   const { state } = await ownImport(db, asking, importId);
   if (state === 'reading') refuse('questionImport.reading');
-  const { list, total } = await selectRows(db, importId, { ...paged, filter });
+  const kind = field !== undefined && message !== undefined ? { field, message } : null;
+  const shown = kind ? hasFault(kind) : isShownBy[filter];
+  const { list, total } = await selectRows(db, importId, { ...paged, shown });
   return { list: list.map(toQuestion), total };
 }
 
@@ -132,11 +133,12 @@ export async function editRow(
 export async function chooseRows(
   db: Db,
   asking: Asking,
-  { importId, place, filter = 'all', choice }: Static<C['choose']['body']>,
+  { importId, place, filter = 'all', fault, choice }: Static<C['choose']['body']>,
 ) {
   await db.transaction(async (inside) => {
     const { bankId } = await takeWaiting(inside, asking, importId);
-    const chosen = place === undefined ? isShownBy[filter] : eq(questionImportRow.place, place);
+    const shown = fault ? hasFault(fault) : isShownBy[filter];
+    const chosen = place === undefined ? shown : eq(questionImportRow.place, place);
     await choose(inside, importId, { chosen, choice });
     await findTwice(inside, importId, bankId);
   });

@@ -2,6 +2,7 @@ import type {
   ImportedQuestion,
   QuestionImportHead,
 } from '@cheese/domain/contract/exam/questionImport';
+import type { MatchedSheet } from '@cheese/question-files/shapes';
 import type { ChapterRow } from '../bank/bank.tables';
 import type { selectRows } from './import.rows.store';
 import type { ImportedFile } from './import.tables';
@@ -15,6 +16,19 @@ export const toHead = (head: ImportedFile): QuestionImportHead => ({
 type Row = Awaited<ReturnType<typeof selectRows>>['list'][number];
 
 export const toQuestion = ({ stands: where, ...row }: Row): ImportedQuestion => ({ ...row, where });
+
+/** The sheets of a file, however they were kept. */
+export function sheetsIn({ columns }: Pick<ImportedFile, 'columns'>): MatchedSheet[] {
+  if (columns === null) return [];
+  return Array.isArray(columns) ? columns : [{ name: '', ...columns }];
+}
+
+export const toSheet = ({ name, headings, matched }: MatchedSheet) => ({
+  ...{ name, headings },
+  matched: Object.entries(matched).flatMap(([field, column]) =>
+    column === undefined ? [] : [{ field, column }],
+  ),
+});
 
 type Chapter = Pick<ChapterRow, 'id' | 'parentId' | 'name'>;
 

@@ -93,9 +93,18 @@ export const selectForgotten = (db: Db, personId: number, newest: number) =>
 export const selectExpired = (db: Db, now: Date) =>
   db.select().from(head).where(lte(head.expiresAt, now)).limit(200);
 
-export async function findMatch(db: Db, personId: number, headings: string) {
-  const isIt = and(eq(match.personId, personId), eq(match.headings, headings));
-  return (await db.select().from(match).where(isIt))[0]?.matched ?? null;
+/** As many kinds of tables as one person brings. */
+const MOST_MATCHES = 500;
+
+/** What somebody has said of headings, by their hash; the newest, where there are very many. */
+export async function selectMatches(db: Db, personId: number) {
+  const rows = await db
+    .select()
+    .from(match)
+    .where(eq(match.personId, personId))
+    .orderBy(desc(match.saidAt))
+    .limit(MOST_MATCHES);
+  return Object.fromEntries(rows.map(({ headings, matched }) => [headings, matched]));
 }
 
 export async function keepMatch(db: Db, made: typeof match.$inferInsert) {

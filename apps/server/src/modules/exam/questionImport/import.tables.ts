@@ -3,7 +3,7 @@ import type {
   QuestionImportState,
 } from '@cheese/domain/codes/exam/questionFiles';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
-import type { Columns, Fault } from '@cheese/question-files/shapes';
+import type { Columns, Fault, MatchedSheet } from '@cheese/question-files/shapes';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -36,9 +36,10 @@ export const questionImport = pgTable(
     jobId: integer(),
     failure: text(),
     complaints: jsonb().$type<string[]>().notNull().default([]),
-    columns: jsonb().$type<{ headings: string[]; matched: Columns }>(),
-    /** What its columns mean, where somebody has said so. */
-    corrected: jsonb().$type<Columns>(),
+    /** Of tables: the headings of each sheet; those of one alone come from before there were more. */
+    columns: jsonb().$type<MatchedSheet[] | { headings: string[]; matched: Columns }>(),
+    /** What its columns mean, by the headings of their sheet, where somebody has said so. */
+    corrected: jsonb().$type<Record<string, Columns>>(),
     total: integer().notNull().default(0),
     saved: integer().notNull().default(0),
     /** Chapters that were made for it. */

@@ -16,7 +16,7 @@ import { RecentImports } from './RecentImports';
 import { texts } from './texts';
 import { useSending } from './useSending';
 
-const suffixes = ['.xlsx', '.docx', '.txt', '.gift', '.xml', '.zip', '.imscc', '.dat'];
+const suffixes = ['.xlsx', '.csv', '.docx', '.txt', '.gift', '.xml', '.zip', '.imscc', '.dat'];
 
 /** A file, or words: they are sent, and the import goes on at an address of its own. */
 export function BeginImport({ bankId }: { bankId: number }) {

@@ -4,8 +4,6 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-const fieldNames: Readonly<Record<string, string>> = texts.fields;
-
 /** Where a question stands in the file, and everything that was found about it. */
 export function Findings({ one }: { one: ImportedQuestion }) {
   const { where, chapter, draft, faults, lost, sameAs, knownId, choice } = one;
@@ -25,10 +23,11 @@ export function Findings({ one }: { one: ImportedQuestion }) {
       {[
         ...faults.map(({ field, message }) => ({
           severity: 'error' as const,
-          words: `${fieldNames[field] ?? field}：${message}`,
+          words: `${texts.fieldOf(field)}：${message}`,
         })),
         ...(sameAs === null ? [] : [warning(texts.sameAs(sameAs + 1))]),
         ...(knownId === null ? [] : [warning(texts.known)]),
+        ...(draft.type === 5 && draft.key.length === 0 ? [warning(texts.openKey)] : []),
         ...lost.map((what) => warning(texts.lost(what))),
       ].map(({ severity, words }) => (
         <Alert key={words} severity={severity} sx={{ width: '100%', py: 0 }}>

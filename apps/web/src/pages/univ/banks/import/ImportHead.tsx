@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 /** What the file is, how much of it will be saved, and what stayed behind in it. */
 export function ImportHead({ found }: { found: QuestionImport }) {
-  const { fileName, total, counts, complaints, columns } = found;
+  const { fileName, total, counts, complaints, sheets } = found;
   const [isMatching, match] = useState(false);
   return (
     <Card sx={{ mb: 2 }}>
@@ -23,18 +23,21 @@ export function ImportHead({ found }: { found: QuestionImport }) {
         </Typography>
         <Typography sx={{ my: 1 }}>{texts.summary(total, counts.taken)}</Typography>
         {counts.lost > 0 && <Alert severity="warning">{texts.lostSome(counts.lost)}</Alert>}
+        {counts.keyless > 0 && (
+          <Alert severity="info" sx={{ mt: 1 }}>
+            {texts.keyless(counts.keyless)}
+          </Alert>
+        )}
         <Complaints complaints={complaints} />
         <Stack direction="row" spacing={1}>
-          {columns && (
+          {sheets.length > 0 && (
             <Button sx={{ mt: 1 }} onClick={() => match(true)}>
               {texts.columns}
             </Button>
           )}
           <CancelImport found={found} />
         </Stack>
-        {isMatching && columns && (
-          <ColumnsDialog {...{ columns }} importId={found.importId} onClose={() => match(false)} />
-        )}
+        {isMatching && <ColumnsDialog found={found} onClose={() => match(false)} />}
       </CardContent>
     </Card>
   );

@@ -19,8 +19,9 @@ const anImport: QuestionImport = {
   ...{ importId: 5, bankId: 3, bankName: '内科题库', fileName: '期末.xlsx', state: 'waiting' },
   ...{ createdAt: 0, savedAt: null, total: 3, saved: 0, done: 0, failure: null },
   complaints: ['列“备注”不认识，没有导入'],
-  columns: { headings: ['提问', '答案'], matched: [{ field: 'key', column: 1 }] },
-  counts: { taken: 1, faulty: 1, duplicate: 1, left: 0, lost: 0 },
+  sheets: [{ name: '题目', headings: ['提问', '答案'], matched: [{ field: 'key', column: 1 }] }],
+  faultKinds: [],
+  counts: { taken: 1, faulty: 1, duplicate: 1, left: 0, lost: 0, keyless: 0 },
   chapters: [['循环']],
   bankChapters: [{ id: 8, depth: 0, name: '心血管' }],
 };

@@ -11,12 +11,16 @@ import { PagedList } from '@cheese/ui/list/PagedList';
 import { Pager } from '@cheese/ui/list/Pager';
 import { PAGE_SIZE } from '@cheese/ui/management/PagedTable';
 import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
 import { ChooseAll } from './ChooseAll';
 import { ConfirmBar } from './ConfirmBar';
+import { type FaultKind, kindIn } from './faultKind';
+import { FaultKinds } from './FaultKinds';
 import { ImportedCard } from './ImportedCard';
 import { ImportHead } from './ImportHead';
 import { texts } from './texts';
 
+const noKind = { field: undefined, fault: undefined };
 const filters = { filter: questionImportFilters } as const;
 
 /** Every question as it will be, with what is wrong with it; a page of them at a time. */
@@ -24,7 +28,19 @@ export function ImportPreview({ found }: { found: QuestionImport }) {
   const { importId, counts, total } = found;
   const address = useListAddress(filters);
   const { page, filter = 'all' } = address.asked;
-  const query = useGetImportedQuestionsQuery({ importId, page, pageCnt: PAGE_SIZE, filter });
+  const [search] = useSearchParams();
+  const kind = kindIn(found.faultKinds, search);
+  const ofKind = kind && { field: kind.field, message: kind.message };
+  const query = useGetImportedQuestionsQuery({
+    ...{ importId, page, pageCnt: PAGE_SIZE, filter },
+    ...ofKind,
+  });
+  const show = (next: FaultKind | null) =>
+    address.go({
+      filter: next ? 'faulty' : undefined,
+      field: next?.field,
+      fault: next?.message,
+    });
   const numbers = { all: total, ...counts };
   const choices = (
     Object.keys(questionImportFilters) as (keyof typeof questionImportFilters)[]
@@ -32,13 +48,14 @@ export function ImportPreview({ found }: { found: QuestionImport }) {
   return (
     <>
       <ImportHead found={found} />
+      <FaultKinds found={found} shown={kind} onShow={show} />
       <ToggleRow
         label={texts.filterLabel}
         choices={choices}
         chosen={filter}
-        onChoose={(value) => address.go({ filter: value === 'all' ? undefined : value })}
+        onChoose={(value) => address.go({ ...noKind, filter: value === 'all' ? undefined : value })}
       />
-      <ChooseAll {...{ importId, filter }} count={numbers[filter]} />
+      {!kind && <ChooseAll {...{ importId, filter }} count={numbers[filter]} />}
       <Answered
         query={query}
         what={texts.what}

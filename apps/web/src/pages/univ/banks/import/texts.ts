@@ -2,12 +2,28 @@ import { fileLimits } from '@cheese/domain/codes/base/fileLimits';
 
 const MB = 1024 ** 2;
 
+const fields = {
+  type: '题型',
+  difficulty: '难度',
+  context: '共用题干',
+  group: '题组',
+  stem: '题干',
+  pictures: '图片',
+  options: '选项',
+  prompts: '匹配项',
+  key: '答案',
+  analysis: '解析',
+  tags: '标签',
+  source: '来源',
+} as const;
+const fieldNames: Readonly<Record<string, string>> = fields;
+
 export const texts = {
   title: '导入题目',
   toBank: '返回题库',
   what: '导入',
   choose: '选择或拖入文件',
-  hint: `支持 Excel、Word、文本、GIFT、Aiken、Moodle XML 与 QTI 题包，不超过 ${fileLimits.questionFile / MB} MB`,
+  hint: `支持 Excel、CSV、Word、文本、GIFT、Aiken、Moodle XML 与 QTI 题包，不超过 ${fileLimits.questionFile / MB} MB`,
   tooLarge: `文件超过 ${fileLimits.questionFile / MB} MB，请拆分后再导入`,
   exportLead: '也可以先导出题库，在文件里修改后再导入为新题。',
   chooseLead: '题目先在这里逐题预览和修改，确认之前不会写入题库。',
@@ -47,7 +63,10 @@ export const texts = {
   columns: '调整列的对应关系',
   columnsTitle: '列的对应关系',
   columnsLead:
-    '为表格的每一列选择它的内容；下次导入同样表头的表格会自动沿用。重新读取后，已做的修改会丢弃。',
+    '为表格的每一列选择它的内容；某一列总是出错时，设为“不导入”就不再按它判断。下次导入同样表头的表格会自动沿用。重新读取后，已做的修改会丢弃。',
+  sheet: '工作表',
+  columnFaults: (count: number, isSeveral: boolean) =>
+    count > 0 ? `（${isSeveral ? '各工作表共 ' : ''}${count} 题有问题）` : '',
   columnNone: '不导入',
   columnAt: (number: number) => `第 ${number} 列（无表头）`,
   stemMissing: '请为“题干”选择一列',
@@ -90,18 +109,22 @@ export const texts = {
   removed: (count: number) => `已移除 ${count} 题`,
   keptTitle: (count: number) => `以下 ${count} 题保留在题库中`,
   kept: { edited: '导入后修改过', asked: '已用于考试' },
-  fields: {
-    type: '题型',
-    difficulty: '难度',
-    context: '共用题干',
-    group: '题组',
-    stem: '题干',
-    pictures: '图片',
-    options: '选项',
-    prompts: '匹配项',
-    key: '答案',
-    analysis: '解析',
-    tags: '标签',
-    source: '来源',
-  },
+  kindsTitle: (count: number) => `${count} 题有问题，可以按问题成批处理`,
+  kindsLead:
+    '每一种问题可以一次处理完；如果问题都出在同一列，也可以不导入这一列。剩下的可以导出成 Excel，改好后再上传。',
+  exportFaulty: '导出待修改的题目',
+  showKind: '只看这些题',
+  showAll: '看全部',
+  leaveKind: '都不导入',
+  mended: (count: number) => `已处理 ${count} 题`,
+  mendTypeLead: (count: number) => `这 ${count} 题会一起改成所选的题型，再重新检查。`,
+  mendAll: (count: number) => `处理 ${count} 题`,
+  unmap: '不导入这一列',
+  unmapTitle: (heading: string) => `不导入“${heading}”这一列？`,
+  unmapLoss: (count: number) =>
+    `会重新读取文件，不再使用这一列，这 ${count} 题就不再因它出错；已做的修改会丢弃。`,
+  keyless: (count: number) => `其中 ${count} 题没有参考答案，需要人工批阅`,
+  openKey: '没有参考答案，需要人工批阅',
+  fieldOf: (field: string) => fieldNames[field] ?? field,
+  fields,
 } as const;

@@ -1,0 +1,34 @@
+import { mendsOfField, type QuestionMend } from '@cheese/domain/codes/exam/questionFiles';
+import type { QuestionImport } from '@cheese/domain/contract/exam/questionImport';
+
+export type FaultKind = QuestionImport['faultKinds'][number];
+
+/** What a question may be without: a column that only brings faults may stay behind. */
+const dispensable: readonly string[] = ['type', 'context', 'group', 'analysis', 'tags', 'source'];
+
+export const mendsFor = ({ field }: FaultKind): readonly QuestionMend[] =>
+  mendsOfField[field] ?? [];
+
+export interface ColumnOf {
+  sheet: number;
+  heading: string;
+  /** The matching without it. */
+  columns: { field: string; column: number }[];
+}
+
+/** The column that a fault comes from, where the question can do without it. */
+export function columnOf({ sheets }: QuestionImport, { field }: FaultKind): ColumnOf | null {
+  if (!dispensable.includes(field)) return null;
+  const sheet = sheets.findIndex(({ matched }) => matched.some((one) => one.field === field));
+  const { headings = [], matched = [] } = sheets[sheet] ?? {};
+  const own = matched.find((one) => one.field === field);
+  if (!own) return null;
+  const columns = matched.filter((one) => one !== own);
+  return { sheet, heading: headings[own.column] ?? '', columns };
+}
+
+/** The kind of an address, as far as the import still has it. */
+export const kindIn = (kinds: readonly FaultKind[], search: URLSearchParams): FaultKind | null =>
+  kinds.find(
+    ({ field, message }) => field === search.get('field') && message === search.get('fault'),
+  ) ?? null;

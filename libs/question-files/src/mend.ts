@@ -1,0 +1,97 @@
+import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import type { QuestionMend } from '@cheese/domain/codes/exam/questionFiles';
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import { plainOf } from './html/plain';
+import { faultsOf } from './judge';
+import { keyLine } from './keyWords';
+import { isPlainTruth, letterAt } from './letters';
+import type { Fault } from './shapes';
+import { lostTexts } from './texts';
+import { questionFrom } from './wording/answer';
+
+export interface Mended {
+  draft: QuestionDraft;
+  faults: Fault[];
+  lost: string[];
+}
+
+export interface Mending {
+  /** Whose fault is mended, and which of its faults. */
+  field: string;
+  isMeant(fault: Fault): boolean;
+  mend: QuestionMend;
+  /** What it becomes, where that is how it is mended. */
+  type?: QuestionType | undefined;
+}
+
+/** A question whose fault is mended as somebody says, for all that have it; judged once more. */
+export function mended(one: Mended, { field, isMeant, mend, type }: Mending): Mended {
+  const judged = faultsOf(one.draft).map(({ message }) => message);
+  const found = one.faults.filter((fault) => !isMeant(fault) && !judged.includes(fault.message));
+  switch (mend) {
+    case 'accept':
+      return judgedAgain({ ...one, faults: found });
+    case 'empty':
+      return judgedAgain({ ...one, draft: { ...one.draft, ...emptied[field] }, faults: found });
+    case 'options':
+      return judgedAgain({ ...one, draft: withoutEmpty(one.draft), faults: found });
+    case 'type':
+      return type === undefined ? one : judgedAgain(asType({ ...one, faults: found }, type));
+  }
+}
+
+function judgedAgain({ draft, faults, lost }: Mended): Mended {
+  const further = faultsOf(draft).filter(({ field }) => !faults.some((one) => one.field === field));
+  return { draft, faults: [...faults, ...further], lost: [...new Set(lost)] };
+}
+
+/** What a question may be without. */
+const emptied: Partial<Record<string, Partial<QuestionDraft>>> = {
+  difficulty: { difficulty: 2 },
+  tags: { tags: [] },
+  source: { source: '' },
+  group: { group: null },
+  analysis: { analysis: '' },
+  context: { context: '' },
+};
+
+/** Options that hold nothing go, and the others move up, as far as the key names none of them. */
+function withoutEmpty(draft: QuestionDraft): QuestionDraft {
+  const isEmpty = ({ text, picture }: QuestionDraft['options'][number]) => text === '' && !picture;
+  const named = new Set(draft.key.flat());
+  if (draft.options.some((one) => isEmpty(one) && named.has(one.key))) return draft;
+  const kept = draft.options.filter((one) => !isEmpty(one));
+  const now = new Map(kept.map(({ key }, at) => [key, letterAt(at)]));
+  return {
+    ...draft,
+    options: kept.map((one, at) => ({ ...one, key: letterAt(at) })),
+    key: draft.key.map((part) => part.map((key) => now.get(key) ?? key)),
+  };
+}
+
+const byLetters: readonly QuestionType[] = [1, 2, 3, 6];
+const ofKind: readonly string[] = ['type', 'options', 'key'];
+
+/** The same words as a question of another kind, read as if somebody had called it so. */
+function asType({ draft, faults, lost }: Mended, type: QuestionType): Mended {
+  const isChosen = byLetters.includes(type);
+  const options = isPlainTruth(draft) || !isChosen ? [] : draft.options;
+  const { stem, prompts } = draft;
+  const read = questionFrom({ type, stem, options, prompts, answer: answerFor(draft, isChosen) });
+  const own = faults.filter(({ field }) => !ofKind.includes(field));
+  const keyLost = faults.filter(({ field }) => field === 'key').map(({ message }) => message);
+  const without = options.length < draft.options.length && !isPlainTruth(draft);
+  return {
+    draft: { ...draft, ...read.draft },
+    faults: [...own, ...read.faults],
+    lost: [...lost, ...keyLost, ...(without ? [lostTexts.options] : [])],
+  };
+}
+
+function answerFor(draft: QuestionDraft, isChosen: boolean): string {
+  if (!byLetters.includes(draft.type)) return keyLine(draft.key);
+  const letters = draft.key.flat();
+  if (isChosen && !isPlainTruth(draft)) return letters.join('、');
+  const words = letters.flatMap((key) => draft.options.filter((one) => one.key === key));
+  return keyLine(words.map(({ text }) => [plainOf(text)]));
+}

@@ -1,0 +1,65 @@
+import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import type { Option } from '../letters';
+import type { Fault } from '../shapes';
+import { faultTexts } from '../texts';
+import { keysIn } from './answer';
+import { keyAndWhy } from './keyAndWhy';
+import { truthIn } from './kindWords';
+
+interface Asked {
+  stem: string;
+  options: readonly Option[];
+  type: QuestionType | null;
+}
+
+const IN_BRACKETS = /([（(])\s*([A-ZＡ-Ｚ]{1,10}|[a-h]|[√×✓✗对错]|正确|错误)\s*([)）])/gu;
+
+/** The last brackets of a stem that hold nothing but a key, and the stem without it. */
+export function keyInStem({ stem, options, type }: Asked): { stem: string; answer: string } | null {
+  const last = [...stem.matchAll(IN_BRACKETS)].at(-1);
+  if (!last) return null;
+  const answer = last[2] ?? '';
+  const end = last.index + last[0].length;
+  const isOpen = type === 2 || (type === null && options.length === 0);
+  // Letters in the midst of a sentence are words of it: `由（T）细胞介导`.
+  const isLast = /^[\s。.？?！!；;]*$/u.test(stem.slice(end));
+  const isKey = !/^[a-h]/.test(answer) && (isLast || !/^[A-ZＡ-Ｚ]/u.test(answer));
+  const isTruth = isOpen && truthIn(answer) !== null && (type === 2 || isKey);
+  const isOfNone = type === null && options.length === 0 && isLast && /^[A-H]{1,8}$/.test(answer);
+  if (!isTruth && !isOfNone && !(options.length > 0 && keysIn(answer, options))) return null;
+  const emptied = `${stem.slice(0, last.index)}${last[1]} ${last[3]}${stem.slice(end)}`;
+  return { stem: emptied, answer };
+}
+
+/** What is right by what stands in the stem and by what is said below it, or in a cell of its own. */
+export function keySaid(asked: Asked, said: string) {
+  const inStem = keyInStem(asked);
+  const { answer: below, why } = keyAndWhy(said, asked.options);
+  const isTwice = inStem !== null && below !== '';
+  const isAnother = isTwice && !isSameKey([inStem.answer, below], asked.options);
+  return {
+    answer: below || inStem?.answer || '',
+    why,
+    stem: isAnother || !inStem ? asked.stem : inStem.stem,
+    faults: isAnother ? [keyTwice(inStem.answer, below)] : [],
+  };
+}
+
+const keyTwice = (inStem: string, below: string): Fault => ({
+  field: 'key',
+  message: faultTexts.keyTwice(inStem, below),
+});
+
+function isSameKey(answers: string[], options: readonly Option[]) {
+  const [one, other] = answers.map(
+    (answer) => keysIn(answer, options)?.join('') ?? String(truthIn(answer)),
+  );
+  return one === other;
+}
+
+/** A word for choices says nothing about how many are right where two keys are named. */
+export function kindByKey({ type, options }: Asked, answer: string): QuestionType | null {
+  if (type === 1 && options.length > 0) return (keysIn(answer, options)?.length ?? 1) > 1 ? 3 : 1;
+  const isTruth = options.length === 0 && truthIn(answer) !== null;
+  return (type === 1 || type === 3) && isTruth ? 2 : type;
+}
