@@ -1,4 +1,5 @@
 import { type ModelFailure, modelFailures } from './modelFailures';
+import { type TiffFailure, tiffFailures } from './tiffFailures';
 
 /** Why a document could not be converted, by what went wrong; the file itself can be downloaded. */
 export const conversionFailures = {
@@ -16,6 +17,10 @@ const ofModels = Object.fromEntries(
   Object.entries(modelFailures).map(([key, words]) => [`model.${key}`, words]),
 ) as { [Key in ModelFailure as `model.${Key}`]: string };
 
+const ofTiffs = Object.fromEntries(
+  Object.entries(tiffFailures).map(([key, words]) => [`tiff.${key}`, words]),
+) as { [Key in TiffFailure as `tiff.${Key}`]: string };
+
 /** Why nothing could be made of a film, document or model, in words that say what to do. */
 export const mediaFailures = {
   notFilm: '文件内容不是可识别的视频，请检查后重新上传',
@@ -23,6 +28,9 @@ export const mediaFailures = {
   notSlide: '文件内容不是可识别的切片或图片，请检查后重新上传',
   slideTooLarge: '切片超过 100000 × 100000 像素，请裁剪后上传',
   slidePacking: '切片的压缩方式暂不支持，请另存为 JPEG 压缩的 TIFF 后上传',
+  pictureShort: '文件声明的像素远多于其中的图像数据，文件不完整，请重新导出后上传',
+  pictureFlat: '图片解码后只有一种颜色，与文件内容不符，请另存为 8 位 RGB 的 TIFF 或 PNG 后上传',
+  full: '处理后的文件超出了剩余的存储空间，请清理不用的文件后重试',
   bmpPacking: 'BMP 的编码方式暂不支持，请另存为 24 位 BMP 或 PNG 后上传',
   dzi: '压缩包中没有可识别的 Deep Zoom 切片（.dzi 文件与同名的 _files 文件夹）',
   dziTiles: 'Deep Zoom 切片缺少瓦片或瓦片尺寸不符，请重新导出后上传',
@@ -44,5 +52,6 @@ export const mediaFailures = {
   cancelled: '已取消处理',
   modelMemory: '处理这个模型需要的内存过多，请简化网格、缩小贴图后上传',
   ...ofModels,
+  ...ofTiffs,
 } as const;
 export type MediaFailure = keyof typeof mediaFailures;
