@@ -14,7 +14,7 @@ export function splitHubs(primitive: Primitive): void {
   const around = new Uint32Array(count);
   const now = Uint32Array.from({ length: count }, (_, at) => at);
   const copies: number[] = [];
-  const split = Uint32Array.from(corners, (corner) => {
+  const split = Uint32Array.from(corners, (corner: number) => {
     around[corner] = (around[corner] ?? 0) + 1;
     if (around[corner] > MOST_AROUND) {
       around[corner] = 1;
