@@ -36,7 +36,12 @@ export class CutError extends Error {
 export type CutSlide = (work: CutWork) => Promise<void>;
 
 const GB = 1024 ** 3;
-const limits = { timeMs: 60 * 60_000, memoryBytes: null, fileBytes: 32 * GB };
+const MB = 1024 ** 2;
+const limits = { memoryBytes: null, fileBytes: 32 * GB };
+/** For any picture, for each megabyte of it, and at most. */
+const time = { least: 5 * 60_000, perMb: 2_000, most: 60 * 60_000 };
+const timeFor = (bytes: number) =>
+  Math.min(time.most, time.least + Math.ceil(bytes / MB) * time.perMb);
 const MOST_RESIDENT = 1.5 * GB;
 const LOOK_MS = 500;
 
@@ -46,7 +51,8 @@ export const cutApart =
   ({ path, folder, bytes, stopping, tell, ...how }) =>
     runApart<Exclude<CutFailure, 'timedOut'>>({
       ...{ program, args: [path, folder, JSON.stringify(how)], folder },
-      ...{ heapMb: 256, mostResident: MOST_RESIDENT, lookMs: LOOK_MS, limits, stopping },
+      ...{ heapMb: 256, mostResident: MOST_RESIDENT, lookMs: LOOK_MS, stopping },
+      limits: { ...limits, timeMs: timeFor(bytes) },
       onLook: async (pid) => {
         if (how.isCut) tell(await percentRead(pid, bytes));
       },

@@ -59,7 +59,8 @@ async function readSource(house: House, head: ImportedFile, signal: AbortSignal)
     const stored = head.sourceKey ? await storage.find(head.sourceKey) : null;
     if (!stored) return refuse('questionImport.notFound');
     await pour(path, stored.read());
-    const asker = { person: { id: head.personId }, signal };
+    const { personId: id, organisationId } = head;
+    const asker = { person: { id, organisationId }, signal };
     const read = (columns: Columns | null): Promise<QuestionFile> =>
       heavy.run('readQuestionFile', { path, ...(columns && { columns }) }, asker);
     const found = await read(head.corrected);

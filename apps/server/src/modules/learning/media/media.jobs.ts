@@ -66,7 +66,9 @@ export const makings = (shop: Shop, lane: Lane, make: Make): JobKind => ({
       await fail(shop, found.media.id, error.reason);
     }
   },
-  giveUp: (payload) => fail(shop, mediaIdOf(payload), 'interrupted'),
+  // Who brought it calls it off at the file itself: the job is ended by who runs the platform.
+  giveUp: (payload, failure) =>
+    fail(shop, mediaIdOf(payload), failure === 'cancelled' ? 'ended' : 'interrupted'),
 });
 
 async function fail({ db, clock }: Shop, id: number, failure: MediaFailure) {
