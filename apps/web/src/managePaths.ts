@@ -21,5 +21,6 @@ export const managePaths = {
   moderation: () => '/manage/moderation',
   words: () => '/manage/words',
   mutes: () => '/manage/mutes',
+  jobs: () => '/manage/jobs',
   audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
 } as const;

@@ -166,6 +166,7 @@ const ours = `
 /manage/moderation workplace
 /manage/words workplace
 /manage/mutes workplace
+/manage/jobs workplace
 /manage/audit workplace
 /univ workplace
 /univ/banks workplace

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { binaryFbx, someFbx, textFbx } from './testing/fbx';
+import { binaryFbx, type FbxNode, someFbx, textFbx } from './testing/fbx';
 import { packGlb, someGltf } from './testing/glb';
 import { packed, someMtl, someObj } from './testing/obj';
-import { somePly } from './testing/ply';
+import { plyHead, somePly } from './testing/ply';
 import { readBack } from './testing/readBack';
 import { binaryStl, textStl } from './testing/stl';
 import { take } from './testing/take';
@@ -72,6 +72,56 @@ it('a glTF brings its files in an archive, or in itself', async () => {
   const inside = buffers(`data:application/octet-stream;base64,${binary.toString('base64')}`);
   expect((await take(Buffer.from(JSON.stringify(inside)))).report.format).toBe('glTF');
   expect((await take(packed({ 'a.glb': packGlb(someGltf()) }))).report.format).toBe('GLB（zip）');
+});
+
+it('remarks behind the numbers of an OBJ are none of them, and names may have their sign', async () => {
+  const remarked = someObj()
+    .replace(/^(v|vt|f) (.*)$/gm, '$1 $2 # 第 1 个')
+    .replace('o 左肺', 'o 左肺 #1');
+  const { parts } = await take(Buffer.from(remarked));
+  expect(parts.map(({ name, triangles }) => [name, triangles])).toEqual([
+    ['左肺 #1', 12],
+    ['右肺', 12],
+  ]);
+});
+
+it.each<[string, (head: string) => string]>([
+  ['after its last line alone', (head) => head.replace(/\n$/, '\r\n')],
+  ['after all but its last line', (head) => `${head.slice(0, -1).replaceAll('\n', '\r\n')}\n`],
+  ['after each line', (head) => head.replaceAll('\n', '\r\n')],
+])('a PLY with a return and a feed %s is where it was', async (_, written) => {
+  const file = somePly('binary_little_endian');
+  const head = plyHead('binary_little_endian');
+  const content = file.subarray(Buffer.byteLength(head));
+  const { parts } = await take(Buffer.concat([Buffer.from(written(head)), content]));
+  expect(sidesOf(parts[0] ?? { min: [], max: [] })).toEqual([40, 10, 20]);
+});
+
+it('what stands behind a PLY, and nobody told of, is said', async () => {
+  const file = Buffer.concat([somePly('binary_big_endian'), Buffer.alloc(40)]);
+  const { report } = await take(file);
+  expect(report.notes).toContain('文件末尾有 40 字节没有在 PLY 文件头中说明，未使用');
+});
+
+it('an FBX whose movements nobody could read stands still', async () => {
+  const moving: FbxNode = {
+    name: 'AnimationCurve',
+    values: [77, 'AnimCurve', ''],
+    holds: [{ name: 'KeyTime', values: ['?'] }],
+  };
+  const nodes = someFbx().map((node) =>
+    node.name === 'Objects' ? { ...node, holds: [...(node.holds ?? []), moving] } : node,
+  );
+  for (const file of [binaryFbx(nodes), Buffer.from(textFbx(nodes))]) {
+    expect((await take(file)).report.triangles).toBe(12);
+  }
+});
+
+it('a record of an FBX that does not say where it ends, ends where its words do', async () => {
+  const file = binaryFbx(someFbx());
+  const at = file.indexOf('FBXVersion') - 13;
+  file.writeUInt32LE(0, at);
+  expect((await take(file)).report.triangles).toBe(12);
 });
 
 it('colours of corners are kept', async () => {

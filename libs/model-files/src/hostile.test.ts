@@ -5,7 +5,7 @@ import { everyKind } from './testing/everyKind';
 import { binaryFbx, type FbxNode, someFbx, textFbx } from './testing/fbx';
 import { packGlb, someGltf } from './testing/glb';
 import { packed, someObj } from './testing/obj';
-import { plyHead } from './testing/ply';
+import { plyHead, somePly } from './testing/ply';
 import { textStl } from './testing/stl';
 import { refusalOf, take } from './testing/take';
 
@@ -61,7 +61,7 @@ describe('refused', () => {
     ],
     [
       'a PLY of as many in words',
-      'broken',
+      'plyRows',
       () => plyHead('ascii', { corners: 4_294_967_295 }) + many('1 ', 999),
     ],
     ['a PLY of as many faces', 'triangles', () => plyHead('ascii', { faces: 4_294_967_295 })],
@@ -114,6 +114,23 @@ describe('refused', () => {
     ],
     ['an FBX without corners', 'broken', () => binaryFbx(links([20, 0], [21, 20]))],
     ['an FBX in which a list grows without end', 'broken', () => grown()],
+    [
+      'a PLY whose rows have a column more than its head',
+      'plyRows',
+      () =>
+        somePly('ascii')
+          .toString()
+          .replace(/^(\S+ \S+ \S+) 200 30 30$/gm, '$1 200 30 30 255'),
+    ],
+    [
+      'a PLY whose faces say of more corners than they have',
+      'plyRows',
+      () =>
+        somePly('ascii')
+          .toString()
+          .replace(/^3 (\d+ \d+ \d+)$/gm, '4 $1'),
+    ],
+    ['a 3MF', 'threeMf', () => packed({ '3D/3dmodel.model': '<model/>' })],
     [
       'an archive that grows a thousandfold',
       'bomb',

@@ -15,6 +15,7 @@ export const noteTexts = {
   materialsMissing: (name: string) =>
     `找不到材质文件“${name.slice(0, LONGEST_NAME)}”，颜色与贴图未带入`,
   manySided: (many: number) => `${count(many)} 个多于四边的面未保留，请先三角化再导出`,
+  plyUnsaid: (bytes: number) => `文件末尾有 ${count(bytes)} 字节没有在 PLY 文件头中说明，未使用`,
   pictureUnread: '有贴图的格式不支持或已损坏，未带入',
   pictureSmaller: (many: number) => `${many} 张贴图缩小到最长边 ${MOST_SIDE} 像素`,
   flattened: '没有名称或内容的层级已合并',

@@ -14,6 +14,7 @@ import { commodity, limitedPrice, specification } from './shop/commodity/commodi
 import { insertApplication } from './learning/cloudTeach/cloudTeach.store';
 import { courseOffer } from './learning/courseOffer/courseOffer.tables';
 import { auditEntry } from './people/audit/audit.tables';
+import { enqueue } from './base/job/job.service';
 import { moderation, mute } from './people/publicWord/publicWord.tables';
 import { makeSensitive } from '../testing/commenting';
 
@@ -217,6 +218,10 @@ const acts: Record<string, () => Promise<object>> = {
     const mutedAt = test.clock.time;
     await test.database.db.insert(mute).values({ personId: LEARNER, reason: '广告', mutedAt });
     return { personId: LEARNER };
+  },
+  'jobManage.end': async () => {
+    const row = { kind: 'makeDocument', payload: {}, onceKey: null, runAt: test.clock.time };
+    return { id: await enqueue(test.database.db, { ...row, personId: TEACHER }) };
   },
   'shopManage.refund': async () => {
     const orderId = await shop.place(LEARNER, [1]);

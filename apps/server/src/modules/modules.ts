@@ -2,6 +2,7 @@ import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FastifyInstance } from 'fastify';
 import { audienceRoutes } from './people/audience/audience.routes';
 import { auditRoutes } from './people/audit/audit.routes';
+import { jobManageRoutes } from './people/jobManage/jobManage.routes';
 import { verificationRoutes } from './people/certificate/certificate.routes';
 import { authRoutes } from './people/auth/auth.routes';
 import { bindingRoutes } from './people/binding/binding.routes';
@@ -148,6 +149,7 @@ export const everyModule: Modules = {
     revenueRoutes,
     audienceRoutes,
     auditRoutes,
+    jobManageRoutes,
     verificationRoutes,
     homeRoutes,
     downloadRoutes,

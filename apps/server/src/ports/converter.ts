@@ -25,8 +25,12 @@ interface Conversion {
 
 export type Convert = (conversion: Conversion) => Promise<void>;
 
+const MB = 1024 ** 2;
+/** For any document, for each megabyte of it, and at most. */
+const time = { least: 40_000, perMb: 6_000, most: 120_000 };
+
 const limitsOfAll: ProgramLimits = {
-  timeMs: 120_000,
+  timeMs: time.most,
   memoryBytes: 4 * 1024 ** 3,
   fileBytes: 300 * 1024 ** 2,
 };
@@ -47,7 +51,10 @@ export const libreOffice =
       await mkdir(out);
       await writeProfile(profileIn(home));
       const args = argumentsOf({ home, out, path });
-      await runProgram({ command, args, home, limits, stopping }).catch(whyFailed);
+      const { size } = await stat(path);
+      const timeMs = Math.min(limits.timeMs, time.least + Math.ceil(size / MB) * time.perMb);
+      const within = { ...limits, timeMs };
+      await runProgram({ command, args, home, limits: within, stopping }).catch(whyFailed);
       await rename(await madeIn(out, path), pdf);
     } finally {
       await rm(home, { recursive: true, force: true });

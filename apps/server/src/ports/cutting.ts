@@ -10,12 +10,17 @@ export interface CutWork {
   isCut: boolean;
   /** Of a file of several pages, on which the pictures stand. */
   pages: { full: number; small: number; label: number | null; macro: number | null };
+  /** Whether the file has more to show than one colour; null where only its size tells. */
+  isVaried: boolean | null;
+  /** Whether a sample beyond the colours says how clear they are. */
+  hasCover: boolean;
   stopping: AbortSignal;
   /** How many percent are done, where that can be told. */
   tell: (percent: number) => void;
 }
 
-export type CutFailure = 'broken' | 'slideTooLarge' | 'tooLarge' | 'timedOut';
+const words = ['slideTooLarge', 'pictureShort', 'pictureFlat'] as const;
+export type CutFailure = 'broken' | 'tooLarge' | 'timedOut' | (typeof words)[number];
 
 /** A picture of which no pyramid is made, however often one tries. */
 export class CutError extends Error {
@@ -31,28 +36,34 @@ export class CutError extends Error {
 export type CutSlide = (work: CutWork) => Promise<void>;
 
 const GB = 1024 ** 3;
-const limits = { timeMs: 60 * 60_000, memoryBytes: null, fileBytes: 32 * GB };
+const MB = 1024 ** 2;
+const limits = { memoryBytes: null, fileBytes: 32 * GB };
+/** For any picture, for each megabyte of it, and at most. */
+const time = { least: 5 * 60_000, perMb: 2_000, most: 60 * 60_000 };
+const timeFor = (bytes: number) =>
+  Math.min(time.most, time.least + Math.ceil(bytes / MB) * time.perMb);
 const MOST_RESIDENT = 1.5 * GB;
 const LOOK_MS = 500;
 
 /** Cuts in a process of its own, which may die of what it reads, and takes nobody along. */
 export const cutApart =
   (program: string): CutSlide =>
-  ({ path, folder, bytes, isCut, pages, stopping, tell }) =>
+  ({ path, folder, bytes, stopping, tell, ...how }) =>
     runApart<Exclude<CutFailure, 'timedOut'>>({
-      ...{ program, args: [path, folder, JSON.stringify({ isCut, pages })], folder },
-      ...{ heapMb: 256, mostResident: MOST_RESIDENT, lookMs: LOOK_MS, limits, stopping },
+      ...{ program, args: [path, folder, JSON.stringify(how)], folder },
+      ...{ heapMb: 256, mostResident: MOST_RESIDENT, lookMs: LOOK_MS, stopping },
+      limits: { ...limits, timeMs: timeFor(bytes) },
       onLook: async (pid) => {
-        if (isCut) tell(await percentRead(pid, bytes));
+        if (how.isCut) tell(await percentRead(pid, bytes));
       },
       tooLarge: 'tooLarge',
-      reasonOf: (word) => (word === 'slideTooLarge' ? word : 'broken'),
+      reasonOf: (word) => words.find((one) => one === word) ?? 'broken',
       failure: (reason) => new CutError(reason),
     });
 
 /** What has been read of it is about what has been cut; nobody else tells how far it is. */
 async function percentRead(pid: number, bytes: number): Promise<number> {
-  const words = await readFile(`/proc/${pid}/io`, 'utf8').catch(() => '');
-  const [, read = '0'] = /^rchar: (\d+)$/m.exec(words) ?? [];
+  const told = await readFile(`/proc/${pid}/io`, 'utf8').catch(() => '');
+  const [, read = '0'] = /^rchar: (\d+)$/m.exec(told) ?? [];
   return Math.min(99, Math.floor((Number(read) / bytes) * 100));
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runApart } from './apart';
 import type { ProgramLimits } from './program';
@@ -20,7 +20,8 @@ export interface PageWork {
   onPage: (done: number, total: number) => void;
 }
 
-export type PagesFailure = 'encrypted' | 'broken' | 'tooManyPages' | 'tooLarge' | 'timedOut';
+export type PagesFailure =
+  'encrypted' | 'broken' | 'tooManyPages' | 'tooLarge' | 'timedOut' | 'pageTooSlow';
 
 /** A PDF of which no pages are drawn, however often one tries. */
 export class PagesError extends Error {
@@ -35,27 +36,74 @@ export class PagesError extends Error {
 export type DrawPages = (work: PageWork) => Promise<DrawnPage[]>;
 
 const MB = 1024 ** 2;
-const usual = {
+
+export interface PagesLimits extends ProgramLimits {
+  /** For any file, for each megabyte and for each page of it, and for one page. */
+  time: { least: number; perMb: number; perPage: number; page: number };
+}
+
+const usual: PagesLimits = {
   timeMs: 10 * 60_000,
   memoryBytes: null,
   fileBytes: 64 * MB,
-} satisfies ProgramLimits;
+  time: { least: 30_000, perMb: 5_000, perPage: 1_000, page: 30_000 },
+};
 const MOST_RESIDENT = 1024 * MB;
 const LOOK_MS = 500;
 
 /** Draws in a process of its own, which may die of what it reads, and takes nobody along. */
 export const drawnApart =
-  (program: string, limits: ProgramLimits = usual): DrawPages =>
+  (program: string, limits: PagesLimits = usual): DrawPages =>
   async ({ pdf, folder, mostPages, stopping, onPage }) => {
-    await runApart<Exclude<PagesFailure, 'timedOut'>>({
-      ...{ program, args: [pdf, folder, String(mostPages)], folder, limits, stopping },
-      ...{ heapMb: 512, mostResident: MOST_RESIDENT, lookMs: LOOK_MS },
-      onOutput: (text) => hear(text, onPage),
-      ...{ tooLarge: 'tooLarge', reasonOf },
-      failure: (reason) => new PagesError(reason),
-    });
+    const patience = patienceFor((await stat(pdf)).size, limits);
+    try {
+      await runApart<Exclude<PagesFailure, 'timedOut'>>({
+        ...{ program, args: [pdf, folder, String(mostPages)], folder, limits },
+        ...{ heapMb: 512, mostResident: MOST_RESIDENT, lookMs: LOOK_MS },
+        stopping: AbortSignal.any([stopping, patience.signal]),
+        onOutput: (text) =>
+          hear(text, (done, total) => {
+            patience.page(total);
+            onPage(done, total);
+          }),
+        ...{ tooLarge: 'tooLarge', reasonOf },
+        failure: (reason) => new PagesError(reason),
+      });
+    } catch (error) {
+      throw patience.signal.aborted ? patience.signal.reason : error;
+    } finally {
+      patience.end();
+    }
     return JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as DrawnPage[];
   };
+
+/** How long a file is waited for, by what it is: small ones take no ten minutes, whatever is in them. */
+function patienceFor(bytes: number, { time }: PagesLimits) {
+  const over = new AbortController();
+  const give = (reason: PagesFailure, ms: number) =>
+    setTimeout(() => over.abort(new PagesError(reason)), ms);
+  const began = performance.now();
+  const most = time.least + Math.ceil(bytes / MB) * time.perMb;
+  let isCounted = false;
+  let all = give('timedOut', most);
+  let page = give('pageTooSlow', time.page);
+  return {
+    signal: over.signal,
+    /** One more is there, of so many. */
+    page(total: number) {
+      clearTimeout(page);
+      page = give('pageTooSlow', time.page);
+      if (isCounted) return;
+      isCounted = true;
+      clearTimeout(all);
+      all = give('timedOut', most + total * time.perPage - (performance.now() - began));
+    },
+    end() {
+      clearTimeout(all);
+      clearTimeout(page);
+    },
+  };
+}
 
 function hear(text: string, onPage: PageWork['onPage']) {
   const [, done, total] = /(\d+)\/(\d+)\n$/.exec(text) ?? [];

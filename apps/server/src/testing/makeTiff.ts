@@ -38,6 +38,10 @@ interface Written {
   compression?: number;
   photometric?: number;
   planar?: number;
+  /** Of each sample: 2 has a sign, 3 is a fraction. */
+  formats?: readonly number[];
+  /** What samples beyond the colours are. */
+  extras?: readonly number[];
   description?: string;
   next?: 'none' | 'itself';
 }
@@ -75,6 +79,8 @@ export function tiffOf({ tiles, description = '', next = 'none', ...written }: W
           [273, 4, places],
           [279, 4, tiles.map(({ length }) => length)],
         ]) as [number, number, number[]][]),
+    ...((written.extras ? [[338, 3, [...written.extras]]] : []) as [number, number, number[]][]),
+    ...((written.formats ? [[339, 3, [...written.formats]]] : []) as [number, number, number[]][]),
   ];
   const raw = entries.map(([tag, type, values]) => ({ tag, type, ...valuesOf(type, values) }));
   const outside = raw.map(({ bytes }) => (bytes.length > 4 ? put(bytes) : null));

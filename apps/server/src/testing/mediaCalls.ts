@@ -11,7 +11,7 @@ import type { TestApp } from './useTestApp';
 
 const kindOf = (name: string) => {
   if (/\.(glb|fbx|obj|stl|ply)$/.test(name)) return 'model';
-  if (/\.(svs|tiff?|jpe?g|png|bmp|zip|kfb|ndpi)$/.test(name)) return 'slide';
+  if (/\.(svs|tiff?|jpe?g|png|bmp|zip|kfb|ndpi|jp2|dcm)$/.test(name)) return 'slide';
   return /\.(mp4|mov|mkv|webm)$/.test(name) ? 'film' : 'document';
 };
 

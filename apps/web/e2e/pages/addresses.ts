@@ -101,6 +101,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/course/question': ['?courseId=1'],
   '/course/questionlist': ['?courseId=1', '?courseId=1&answered=2'],
   '/manage/moderation': ['', '?state=0'],
+  '/manage/jobs': ['', '?state=failed'],
   '/manage/audit': ['', '?act=order.refund'],
   '/testingCenter': ['', '?charge=1&sort=3', '?keyword=zzzz&page=2', '?exams=past&examPage=9'],
   '/testingCenter/detail': ['?id=1', '?id=5'],

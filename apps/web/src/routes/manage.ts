@@ -59,5 +59,6 @@ export const manageScreens: readonly Screen[] = [
   },
   { path: '/manage/words', ...forAdmins, page: () => import('../pages/manage/words/WordsPage') },
   { path: '/manage/mutes', ...forAdmins, page: () => import('../pages/manage/mutes/MutesPage') },
+  { path: '/manage/jobs', ...forAdmins, page: () => import('../pages/manage/jobs/JobsPage') },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },
 ];

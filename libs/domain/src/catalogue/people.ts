@@ -3,6 +3,7 @@ import { certificateCalls } from '../calls/people/certificate';
 import { auditCalls } from '../calls/people/audit';
 import { authCalls } from '../calls/people/auth';
 import { bindingCalls } from '../calls/people/binding';
+import { jobManageCalls } from '../calls/people/jobManage';
 import { noticeCalls } from '../calls/people/notice';
 import { organisationCalls } from '../calls/people/organisation';
 import { scanCalls } from '../calls/people/scan';
@@ -13,6 +14,7 @@ import { certificateContract } from '../contract/people/certificate';
 import { auditContract } from '../contract/people/audit';
 import { authContract } from '../contract/people/auth';
 import { bindingContract } from '../contract/people/binding';
+import { jobManageContract } from '../contract/people/jobManage';
 import { noticeContract } from '../contract/people/notice';
 import { organisationContract } from '../contract/people/organisation';
 import { scanContract } from '../contract/people/scan';
@@ -26,6 +28,7 @@ export const peopleResources = {
   audit: { calls: auditCalls, contract: auditContract },
   auth: { calls: authCalls, contract: authContract },
   binding: { calls: bindingCalls, contract: bindingContract },
+  jobManage: { calls: jobManageCalls, contract: jobManageContract },
   notice: { calls: noticeCalls, contract: noticeContract },
   organisation: { calls: organisationCalls, contract: organisationContract },
   scan: { calls: scanCalls, contract: scanContract },

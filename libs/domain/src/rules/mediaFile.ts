@@ -17,9 +17,18 @@ export const mostBytes = (
   rules: Pick<MediaRules, 'filmBytes' | 'documentBytes' | 'slideBytes' | 'modelBytes'>,
 ) => rules[`${kind}Bytes`];
 
-/** Whether a file is of a kind that only its maker's own program reads. */
+/** Whether a file is of a kind that is kept as it is, and hardly ever shown. */
 export const isPrivateSlide = (name: string) =>
   (privateSlideSuffixes as readonly string[]).includes(suffixOf(name));
+
+/** What can be shown once it is there, and what is only kept. */
+export function shownAndKept(suffixes: readonly string[]) {
+  const isKept = (suffix: string) => (privateSlideSuffixes as readonly string[]).includes(suffix);
+  return {
+    shown: suffixes.filter((suffix) => !isKept(suffix)),
+    kept: suffixes.filter(isKept),
+  };
+}
 
 interface Offered {
   name: string;

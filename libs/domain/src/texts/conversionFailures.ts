@@ -1,4 +1,5 @@
 import { type ModelFailure, modelFailures } from './modelFailures';
+import { type TiffFailure, tiffFailures } from './tiffFailures';
 
 /** Why a document could not be converted, by what went wrong; the file itself can be downloaded. */
 export const conversionFailures = {
@@ -16,6 +17,10 @@ const ofModels = Object.fromEntries(
   Object.entries(modelFailures).map(([key, words]) => [`model.${key}`, words]),
 ) as { [Key in ModelFailure as `model.${Key}`]: string };
 
+const ofTiffs = Object.fromEntries(
+  Object.entries(tiffFailures).map(([key, words]) => [`tiff.${key}`, words]),
+) as { [Key in TiffFailure as `tiff.${Key}`]: string };
+
 /** Why nothing could be made of a film, document or model, in words that say what to do. */
 export const mediaFailures = {
   notFilm: '文件内容不是可识别的视频，请检查后重新上传',
@@ -23,6 +28,9 @@ export const mediaFailures = {
   notSlide: '文件内容不是可识别的切片或图片，请检查后重新上传',
   slideTooLarge: '切片超过 100000 × 100000 像素，请裁剪后上传',
   slidePacking: '切片的压缩方式暂不支持，请另存为 JPEG 压缩的 TIFF 后上传',
+  pictureShort: '文件声明的像素远多于其中的图像数据，文件不完整，请重新导出后上传',
+  pictureFlat: '图片解码后只有一种颜色，与文件内容不符，请另存为 8 位 RGB 的 TIFF 或 PNG 后上传',
+  full: '处理后的文件超出了剩余的存储空间，请清理不用的文件后重试',
   bmpPacking: 'BMP 的编码方式暂不支持，请另存为 24 位 BMP 或 PNG 后上传',
   dzi: '压缩包中没有可识别的 Deep Zoom 切片（.dzi 文件与同名的 _files 文件夹）',
   dziTiles: 'Deep Zoom 切片缺少瓦片或瓦片尺寸不符，请重新导出后上传',
@@ -36,13 +44,16 @@ export const mediaFailures = {
   tooWide: '视频分辨率过高，请降低后上传',
   encrypted: '文档设有密码，请去除密码后重新上传',
   onlyPdf: '本平台目前不能转换 Office 文档，请另存为 PDF 后上传',
+  pageTooSlow: '文档中有一页过于复杂，无法在规定时间内绘制，请简化该页（如把矢量图转为图片）后上传',
   tooManyPages: '文档超过 500 页，请拆分后上传',
   tooLarge: '文档内容过大，无法转换，请压缩或拆分后上传',
   bomb: '文档解压后过大，无法转换',
   timedOut: '处理超时，请重试；多次超时请压缩或拆分后上传',
   interrupted: '处理多次中断，请重试',
   cancelled: '已取消处理',
+  ended: '平台已终止这项处理，可稍后重试；再次被终止请联系平台',
   modelMemory: '处理这个模型需要的内存过多，请简化网格、缩小贴图后上传',
   ...ofModels,
+  ...ofTiffs,
 } as const;
 export type MediaFailure = keyof typeof mediaFailures;

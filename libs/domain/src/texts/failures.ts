@@ -23,6 +23,7 @@ export const failures = {
   'login.tooMany': { status: 429, message: '密码错误次数过多，请稍后再试' },
   'login.queued': { status: 429, message: '当前登录人数较多，请稍后再试' },
   'sms.tooMany': { status: 429, message: '验证码发送过于频繁，请稍后再试' },
+  'job.over': { status: 409, message: '该任务已结束或不存在，请刷新后查看' },
   'words.muted': { status: 403, message: '您已被禁言，暂时不能发布内容' },
   'words.banned': { status: 409, message: '内容中含有不能发布的词语，请修改后再发布' },
   'words.empty': { status: 400, message: '请填写内容' },

@@ -16,6 +16,8 @@ export const modelFailures = {
   cycle: '模型的层级有循环，或一个节点有多个上级，请重新导出后上传',
   numbers: '模型中有无效的坐标（NaN 或无穷大），请修复后重新导出',
   nothing: '文件中没有可显示的三角面（点云、线条和空模型不能使用）',
+  plyRows: 'PLY 的数据行与文件头的说明不符（行数、列数或面的顶点数不一致），请重新导出后上传',
+  threeMf: '暂不支持 3MF，请在建模软件中另存为 GLB、OBJ 或 STL 后上传',
   oldFbx: 'FBX 版本低于 7.0，请在建模软件中另存为 FBX 2014 或更新的版本后上传',
   oldGltf: 'glTF 版本不是 2.0，请重新导出为 glTF 2.0 后上传',
   extension: '模型使用了不支持的压缩或扩展（如 Draco），请关闭压缩后重新导出',

@@ -7,6 +7,9 @@ import { ModelRefused, refuseModel } from '../refusal';
 /** In the order in which one is preferred to another of the same model. */
 const ENDINGS = ['gltf', 'glb', 'fbx', 'obj', 'stl', 'ply'];
 
+/** A 3MF is an archive itself, in which its model has this ending. */
+const IN_3MF = /^3d\/.*\.model$/i;
+
 export interface Unpacked {
   name: string;
   bytes: Uint8Array;
@@ -31,7 +34,9 @@ function theModel(files: readonly string[]): string {
     const [first, ...others] = files.filter((name) => endingOf(name) === ending);
     if (first !== undefined) return others.length === 0 ? first : refuseModel('several');
   }
-  return refuseModel('unknown');
+  return refuseModel(
+    files.some((name) => endingOf(name) === '3mf' || IN_3MF.test(name)) ? 'threeMf' : 'unknown',
+  );
 }
 
 const lastOf = (name: string) => name.slice(name.lastIndexOf('/') + 1).toLowerCase();

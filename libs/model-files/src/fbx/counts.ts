@@ -12,6 +12,10 @@ export class FbxCounts {
   readonly faces: Faces;
   /** As they stand in the file, by the number of their node. */
   readonly names = new Map<number, string>();
+  /** Where the names of what moves stand in the file. */
+  readonly movements: number[] = [];
+  /** Records that do not say where they end, and where that is. */
+  readonly unended: { at: number; end: number }[] = [];
   hasAnimations = false;
   private nodes = 0;
   private bones = 0;
@@ -34,6 +38,9 @@ export class FbxCounts {
     if (this.links > MOST_LINKS || this.bones > MOST_BONES) refuseModel('unpacked');
   }
 }
+
+/** What stands in `Objects` of how something moves. */
+export const isMovement = (name: string) => name.startsWith('Animation');
 
 /** The reader keeps nodes under their names: one called so would change every object there is. */
 const isHarmful = (name: string) => name in Object.prototype;

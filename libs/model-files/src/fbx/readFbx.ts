@@ -8,6 +8,7 @@ import { noteTexts } from '../texts';
 import { pictureOpener } from '../three/besideOf';
 import { alone, fetchingNothing, quietly } from '../three/namer';
 import { nodesOf } from '../three/rawOf';
+import type { FbxCounts } from './counts';
 import { isBinaryFbx, scanBinaryFbx } from './scanBinary';
 import { scanTextFbx } from './scanText';
 
@@ -24,9 +25,9 @@ export async function readFbx({ file, beside }: FbxFile, limits: ModelLimits): P
   const text = isBinaryFbx(file) ? null : decodeText(file);
   const counts = text === null ? scanBinaryFbx(file, limits) : scanTextFbx(text, limits);
   if (counts.hasAnimations) notes.add(noteTexts.animations);
-  const bytes = text === null ? file : Buffer.from(text);
+  const still = text === null ? stillBytes(file, counts) : Buffer.from(stillText(text));
   const inside = new Map<string, Blob>();
-  const scene = parsed(bytes, inside);
+  const scene = parsed(still, inside);
   nameAsWritten(scene, counts.names);
   const opened = new Map<string, Uint8Array>();
   for (const [name, blob] of inside) opened.set(name, new Uint8Array(await blob.arrayBuffer()));
@@ -40,6 +41,20 @@ export async function readFbx({ file, beside }: FbxFile, limits: ModelLimits): P
   const unitMm = centimetres > 0 && centimetres < 1e6 ? centimetres * CENTIMETRE : CENTIMETRE;
   return { format: 'FBX', unitMm, up: 'y', nodes, notes };
 }
+
+/**
+ * As the reader takes it: no movement is kept, so that under other names it does not stumble over
+ * what would be thrown away; and each record says where it ends.
+ */
+function stillBytes(file: Buffer, { movements, unended }: FbxCounts): Buffer {
+  const still = Buffer.from(file);
+  for (const at of movements) still.write('_', at, 'latin1');
+  // Eight bytes or four, of which the upper ones are nought.
+  for (const { at, end } of unended) still.writeUInt32LE(end, at);
+  return still;
+}
+
+const stillText = (text: string) => text.replace(/^([ \t]*)A(nimation\w+:[^\n]*\{)/gm, '$1_$2');
 
 /** Cameras ask how wide the window is; pictures inside of the file are kept where they can be asked for. */
 function parsed(bytes: Buffer, inside: Map<string, Blob>): Object3D {

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { decodeText } from '@cheese/question-files/words/decode';
 import type { ModelLimits } from '../limits';
 import { refuseModel } from '../refusal';
-import { FbxCounts } from './counts';
+import { FbxCounts, isMovement } from './counts';
 
 const MAGIC = 'Kaydara FBX Binary  \0';
 const HEAD_BYTES = 27;
@@ -12,7 +12,7 @@ const WIDE_VERSION = 7500;
 const MOST_LEVELS = 64;
 /** Whatever it was in the file, it becomes a number of a list. */
 const VALUE_BYTES = 8;
-const single: Readonly<Record<string, number>> = { C: 1, Y: 2, I: 4, F: 4, L: 8, D: 8 };
+const single: Readonly<Record<string, number>> = { B: 1, C: 1, Y: 2, I: 4, F: 4, L: 8, D: 8 };
 const listed: Readonly<Record<string, number>> = { b: 1, c: 1, i: 4, f: 4, l: 8, d: 8 };
 
 export const isBinaryFbx = (file: Buffer) => file.toString('latin1', 0, MAGIC.length) === MAGIC;
@@ -64,11 +64,16 @@ class BinaryScan {
   }
 
   private record(most: number, { holder, level }: { holder: string; level: number }) {
-    const [end, properties] = [this.number(), this.number()];
-    this.number();
+    const recordAt = this.at;
+    const [said, properties, bytes] = [this.number(), this.number(), this.number()];
     const length = this.take(1).readUInt8();
+    const nameAt = this.at;
     const name = this.take(length).toString('latin1');
-    if (end === 0) return;
+    if (said === 0 && length === 0 && properties === 0) return;
+    const end = said || this.at + bytes;
+    // Some write no end where nothing stands inside: the reader takes that for the end of all.
+    if (said === 0) this.counts.unended.push({ at: recordAt, end });
+    if (holder === 'Objects' && isMovement(name)) this.counts.movements.push(nameAt);
     if (end > most || level > MOST_LEVELS) refuseModel('broken');
     this.counts.node(holder, name);
     for (let nth = 0; nth < properties; nth += 1) this.property({ holder, name, nth });

@@ -8,6 +8,7 @@ import { meshopt, weldPrimitive } from '@gltf-transform/functions';
 import { MeshoptEncoder } from 'meshoptimizer/encoder';
 import { plainLook, type RawLook } from '../raw';
 import type { Baked } from './bake';
+import { splitHubs } from './hubs';
 import { normalsOf } from './normals';
 
 /** A log is no place to say what is wrong with somebody's file. */
@@ -79,6 +80,7 @@ export class GlbWriter {
       );
       primitive.setAttribute('NORMAL', numbers('VEC3', made));
     }
+    splitHubs(primitive);
     return primitive;
   }
 

@@ -14,6 +14,9 @@ import { scanObj } from './scanObj';
 const MOST_MATERIAL_BYTES = 4 * 1024 ** 2;
 const MOST_LIBRARIES = 50;
 
+/** Behind numbers; a name may have that sign in it. */
+const REMARKS = /^([ \t]*(?:v[tnp]?|f|l|p|s)[ \t][^#\n]*)#.*$/gm;
+
 interface ObjFile {
   bytes: Uint8Array;
   beside: Beside;
@@ -22,7 +25,8 @@ interface ObjFile {
 /** An OBJ with its materials and pictures, as far as they came along. */
 export function readObj({ bytes, beside }: ObjFile, limits: ModelLimits): RawModel {
   const notes = new Set<string>();
-  let text = decodeText(bytes).replaceAll('\r\n', '\n').replaceAll('\\\n', ' ');
+  const written = decodeText(bytes).replaceAll('\r\n', '\n').replaceAll('\\\n', ' ');
+  let text = written.replace(REMARKS, '$1');
   const { hasNormals, hasLines } = scanObj(text, limits);
   if (hasLines) {
     // One line makes lines of all faces of its group.

@@ -6,7 +6,7 @@ const sizes: Readonly<Record<string, number>> = {
 };
 const MOST_HEAD = 64 * 1024;
 const MOST_PROPERTIES = 64;
-const END = /[\r\n]end_header[\r\n]/;
+const END = /[\r\n]end_header(\r\n|\r|\n)/;
 
 interface Property {
   bytes: number;
@@ -24,18 +24,30 @@ export interface PlyHead {
   isText: boolean;
   isLittle: boolean;
   elements: Element[];
+  /** As they stand there, whatever ended them. */
+  lines: readonly string[];
   /** Where what it describes begins. */
   bytes: number;
 }
+
+/** The file with one kind of line before what it describes: readers differ in where that begins. */
+export const withPlainHead = (file: Buffer, { lines, bytes }: PlyHead): Buffer =>
+  Buffer.concat([
+    Buffer.from([...lines, 'end_header', ''].join('\n'), 'latin1'),
+    file.subarray(bytes),
+  ]);
 
 export const isPly = (file: Buffer) => /^ply[\r\n]/.test(file.toString('latin1', 0, 4));
 
 export function readHead(file: Buffer): PlyHead {
   const words = file.toString('latin1', 0, MOST_HEAD);
   const end = END.exec(words) ?? refuseModel('broken');
-  const bytes = end.index + end[0].length + (words.startsWith('ply\r\n') ? 1 : 0);
-  const head: PlyHead = { isText: false, isLittle: true, elements: [], bytes };
-  for (const line of words.slice(0, end.index).split(/[\r\n]+/)) {
+  // Where lines end with a return alone, what follows the last one belongs to the content.
+  const isReturned = /^ply\r[^\n]/.test(words);
+  const bytes = end.index + end[0].length - (isReturned && end[1] === '\r\n' ? 1 : 0);
+  const lines = words.slice(0, end.index).split(/[\r\n]+/);
+  const head: PlyHead = { isText: false, isLittle: true, elements: [], lines, bytes };
+  for (const line of lines) {
     const [what, ...said] = line.trim().split(/\s+/);
     if (what === 'format') {
       const [form = ''] = said;

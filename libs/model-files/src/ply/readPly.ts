@@ -6,16 +6,17 @@ import { refuseModel } from '../refusal';
 import { noteTexts } from '../texts';
 import { alone, quietly } from '../three/namer';
 import { nodesOf } from '../three/rawOf';
-import { readHead } from './head';
+import { readHead, withPlainHead } from './head';
 import { scanPly } from './scanPly';
 
 /** A scanned surface, with the colours of its corners. */
 export function readPly(file: Buffer, name: string, limits: ModelLimits): RawModel {
   const notes = new Set<string>();
   const head = readHead(file);
-  const dropped = scanPly(file, head, limits);
+  const { dropped, unsaid } = scanPly(file, head, limits);
   if (dropped > 0) notes.add(noteTexts.manySided(dropped));
-  const surface = quietly(() => new PLYLoader().parse(alone(file)));
+  if (unsaid > 0) notes.add(noteTexts.plyUnsaid(unsaid));
+  const surface = quietly(() => new PLYLoader().parse(alone(withPlainHead(file, head))));
   const said = head.elements.find((one) => one.name === 'vertex')?.count ?? 0;
   const isIndexed = surface.getIndex() !== null;
   if (isIndexed && surface.getAttribute('position').count !== said) return refuseModel('broken');

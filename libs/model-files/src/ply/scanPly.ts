@@ -7,32 +7,81 @@ const WORD_BYTES = 32;
 const VALUE_BYTES = 8;
 /** The reader knows no face of more. */
 const MOST_SIDES = 4;
+const BLANK = 0x20;
 
-/** How many faces have more sides than are read, once all of it was found to be there. */
-export function scanPly(file: Buffer, head: PlyHead, limits: ModelLimits): number {
+export interface PlyScan {
+  /** Faces of more sides than are read. */
+  dropped: number;
+  /** Bytes behind what the head describes. */
+  unsaid: number;
+}
+
+/** Looks whether all that the head says is there, and nothing else, before anything is made of it. */
+export function scanPly(file: Buffer, head: PlyHead, limits: ModelLimits): PlyScan {
   const faces = head.elements.find(({ name }) => name === 'face')?.count ?? 0;
   if (faces > limits.triangles) return refuseModel('triangles');
   if (!head.isText) return scanBytes(file, head, limits);
-  const words = wordsIn(file.subarray(head.bytes));
-  if (words * WORD_BYTES > limits.unpackedBytes) return refuseModel('unpacked');
-  const least = head.elements.reduce(
-    (sum, { count, properties }) => sum + count * properties.length,
-    0,
-  );
-  return least > words ? refuseModel('broken') : 0;
+  const words = new Words(file, head.bytes);
+  const most = limits.unpackedBytes / WORD_BYTES;
+  const dropped = head.elements.reduce((sum, one) => sum + scanRows(words, one, most), 0);
+  // One column more than is said would move all that follows.
+  return words.skip() ? refuseModel('plyRows') : { dropped, unsaid: 0 };
 }
 
-function wordsIn(bytes: Buffer): number {
-  let [count, isWord] = [0, false];
-  for (const byte of bytes) {
-    const isSign = byte > 0x20;
-    if (isSign && !isWord) count += 1;
-    isWord = isSign;
+/** How many faces of a text have too many sides. */
+function scanRows(
+  words: Words,
+  { name, count, properties }: PlyHead['elements'][number],
+  most: number,
+) {
+  let dropped = 0;
+  for (let nth = 0; nth < count; nth += 1) {
+    for (const { counted } of properties) {
+      const many = counted === null ? 1 : words.whole();
+      if (many > MOST_SIDES && name === 'face') dropped += 1;
+      for (let item = 0; item < many; item += 1) if (!words.skip()) refuseModel('plyRows');
+    }
+    if (words.count > most) refuseModel('unpacked');
   }
-  return count;
+  return dropped;
 }
 
-function scanBytes(file: Buffer, { elements, bytes, isLittle }: PlyHead, limits: ModelLimits) {
+/** The words of a text, without making any of them. */
+class Words {
+  private readonly file: Buffer;
+  private at: number;
+  count = 0;
+
+  constructor(file: Buffer, from: number) {
+    this.file = file;
+    this.at = from;
+  }
+
+  /** Goes behind the next one; false where there is none. */
+  skip(): boolean {
+    const { file } = this;
+    while (this.at < file.length && (file[this.at] ?? 0) <= BLANK) this.at += 1;
+    const from = this.at;
+    while (this.at < file.length && (file[this.at] ?? 0) > BLANK) this.at += 1;
+    this.count += 1;
+    return this.at > from;
+  }
+
+  /** The next one, as how many of something there are. */
+  whole(): number {
+    if (!this.skip()) return refuseModel('plyRows');
+    let from = this.at;
+    while (from > 0 && (this.file[from - 1] ?? 0) > BLANK) from -= 1;
+    const word = this.file.toString('latin1', from, this.at);
+    return /^\d{1,7}$/.test(word) ? Number(word) : refuseModel('plyRows');
+  }
+}
+
+function scanBytes(
+  file: Buffer,
+  { elements, bytes, isLittle }: PlyHead,
+  limits: ModelLimits,
+): PlyScan {
   let [at, values, dropped, triangles] = [bytes, 0, 0, 0];
   for (const { name, count, properties } of elements) {
     if (properties.every(({ counted }) => counted === null)) {
@@ -54,7 +103,10 @@ function scanBytes(file: Buffer, { elements, bytes, isLittle }: PlyHead, limits:
     }
   }
   if (triangles > limits.triangles) return refuseModel('triangles');
-  return values * VALUE_BYTES > limits.unpackedBytes ? refuseModel('unpacked') : dropped;
+  if (values * VALUE_BYTES > limits.unpackedBytes) return refuseModel('unpacked');
+  // A line more at the end is nothing.
+  const unsaid = file.length - at;
+  return { dropped, unsaid: unsaid > 2 ? unsaid : 0 };
 }
 
 function countAt(

@@ -22,11 +22,26 @@ export const LOCAL_BYTES = 30;
 /** The end stands in the last bytes, before a remark of at most 64 KB. */
 export const MOST_END_BYTES = END_BYTES + 65_535;
 
+/** What does not fit into four bytes stands elsewhere, in eight. */
+const FULL = 0xffffffff;
+const LARGE_END = Buffer.from([0x50, 0x4b, 0x06, 0x06]);
+const LARGE_END_BYTES = 56;
+const LARGE = 1;
+
 /** Where the list of contents stands, as the end of the archive says; null where there is no end. */
 export function listPlace(tail: Buffer): { offset: number; bytes: number } | null {
   const at = tail.lastIndexOf(END);
   if (at < 0 || tail.length < at + END_BYTES) return null;
-  return { bytes: tail.readUInt32LE(at + 12), offset: tail.readUInt32LE(at + 16) };
+  const place = { bytes: tail.readUInt32LE(at + 12), offset: tail.readUInt32LE(at + 16) };
+  return place.bytes === FULL || place.offset === FULL ? largePlace(tail, at) : place;
+}
+
+/** Programs that write all archives as if they were large say so before the end. */
+function largePlace(tail: Buffer, end: number) {
+  const at = tail.subarray(0, end).lastIndexOf(LARGE_END);
+  if (at < 0 || tail.length < at + LARGE_END_BYTES) return null;
+  const [bytes, offset] = [40, 48].map((from) => Number(tail.readBigUInt64LE(at + from)));
+  return { bytes: bytes ?? 0, offset: offset ?? 0 };
 }
 
 /** The list of contents, or null where it is none. */
@@ -34,19 +49,35 @@ export function parseList(list: Buffer): ZipEntry[] | null {
   const entries: ZipEntry[] = [];
   for (let at = 0; at + CENTRAL_BYTES <= list.length;) {
     if (list.readUInt32LE(at) !== CENTRAL) return null;
-    const nameBytes = list.readUInt16LE(at + 28);
+    const nameEnd = at + CENTRAL_BYTES + list.readUInt16LE(at + 28);
+    const more = list.subarray(nameEnd, nameEnd + list.readUInt16LE(at + 30));
+    const sizes = [24, 20, 42].map((from) => list.readUInt32LE(at + from));
+    const [bytes = 0, packedBytes = 0, offset = 0] = withLarge(sizes, more);
     entries.push({
       // Chinese Windows writes names in its own code.
-      name: decodeText(list.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameBytes)),
+      name: decodeText(list.subarray(at + CENTRAL_BYTES, nameEnd)),
       isLocked: (list.readUInt16LE(at + 8) & 1) === 1,
       method: list.readUInt16LE(at + 10),
-      packedBytes: list.readUInt32LE(at + 20),
-      bytes: list.readUInt32LE(at + 24),
-      offset: list.readUInt32LE(at + 42),
+      ...{ packedBytes, bytes, offset },
     });
-    at += CENTRAL_BYTES + nameBytes + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
+    at = nameEnd + more.length + list.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** Those numbers that are too large for their places stand beside them, in their order. */
+function withLarge(numbers: readonly number[], more: Buffer): readonly number[] {
+  if (!numbers.includes(FULL)) return numbers;
+  for (let at = 0; at + 4 <= more.length; at += 4 + more.readUInt16LE(at + 2)) {
+    if (more.readUInt16LE(at) !== LARGE) continue;
+    let place = at + 4;
+    return numbers.map((number) => {
+      if (number !== FULL || place + 8 > more.length) return number;
+      place += 8;
+      return Number(more.readBigUInt64LE(place - 8));
+    });
+  }
+  return numbers;
 }
 
 /** What stands before the content of an entry, or null where no entry begins. */

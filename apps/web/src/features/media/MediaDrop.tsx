@@ -1,6 +1,6 @@
 import { useGetMediaRulesQuery } from '@cheese/api-client/learning/media';
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
-import { mediaFault, mostBytes, suffixesTaken } from '@cheese/domain/rules/mediaFile';
+import { mediaFault, mostBytes, shownAndKept, suffixesTaken } from '@cheese/domain/rules/mediaFile';
 import { FileDrop } from '@cheese/ui/form/FileDrop';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -21,6 +21,7 @@ export function MediaDrop({ kind, multiple = false, onFiles }: MediaDropProps) {
   if (!rules) return <Skeleton variant="rounded" height={112} />;
 
   const suffixes = suffixesTaken(kind, rules);
+  const { shown, kept } = shownAndKept(suffixes);
   const take = (files: File[]) => {
     const looked = files.map((file) => ({ file, fault: mediaFault(file, kind, rules) }));
     setFaults(looked.flatMap(({ file, fault }) => (fault ? texts.fault(file.name, fault) : [])));
@@ -31,11 +32,12 @@ export function MediaDrop({ kind, multiple = false, onFiles }: MediaDropProps) {
     <div>
       <FileDrop
         label={(multiple ? texts.uploadMany : texts.upload)[kind]}
-        hint={texts.hint(suffixes, bytesText(mostBytes(kind, rules)))}
+        hint={texts.hint(shown, bytesText(mostBytes(kind, rules)))}
         accept={suffixes.map((suffix) => `.${suffix}`)}
         multiple={multiple}
         onFiles={take}
       />
+      {kept.length > 0 && <FormHelperText sx={{ mx: 0 }}>{texts.hintKept(kept)}</FormHelperText>}
       <FormHelperText error component="div" aria-live="polite" sx={{ mx: 0 }}>
         {faults.map((fault) => (
           <div key={fault}>{fault}</div>

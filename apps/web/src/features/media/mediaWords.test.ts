@@ -20,8 +20,6 @@ it('says how far it is, or why it is no further', () => {
   expect(stateText(aMedia({ state: 'working', done: 42, total: 100 }))).toBe('处理中 42%');
   expect(stateText(aMedia({ state: 'working', done: 0, total: null }))).toBe('处理中');
   expect(stateText(aMedia({ state: 'waiting' }))).toBe('等待处理');
-  expect(stateText(aMedia({ kind: 'slide', width: null }))).toBe(
-    '此格式没有公开说明，无法在线显示，已保存原文件',
-  );
+  expect(stateText(aMedia({ kind: 'slide', width: null }))).toBe('仅保存原文件，暂不能在线查看');
   expect(stateText(aMedia({ state: 'failed', failure: '转换超时' }))).toBe('转换超时');
 });

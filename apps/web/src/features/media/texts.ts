@@ -23,6 +23,8 @@ export const texts = {
   },
   hint: (suffixes: readonly string[], most: string) =>
     `支持 ${suffixes.join('、')}，单个文件不超过 ${most}；中断后可继续上传`,
+  hintKept: (suffixes: readonly string[]) =>
+    `${suffixes.join('、')} 也可上传，但仅保存原文件，暂不能在线查看（文件内是标准 TIFF 的除外）`,
   fault: (name: string, fault: string) => `${name}：${fault}`,
   chooseTitle: { film: '选择视频', document: '选择文档', slide: '选择切片', model: '选择模型' },
   search: '按名称搜索',
@@ -47,7 +49,7 @@ export const texts = {
   progress: (name: string) => `${name} 进度`,
   uploadElsewhere: '上传未完成，请重新选择同一文件继续上传',
   stateOf: mediaStates,
-  keptOnly: '此格式没有公开说明，无法在线显示，已保存原文件',
+  keptOnly: '仅保存原文件，暂不能在线查看',
   share: (share: number) => `${Math.floor(share * 100)}%`,
   sent: (sent: string, of: string) => `${sent} / ${of}`,
   pace: (perS: string) => `${perS}/秒`,

@@ -38,6 +38,7 @@ export const texts = {
   moderation: '内容审核',
   words: '敏感词',
   mutes: '禁言名单',
+  jobs: '后台任务',
   audit: '操作日志',
   papers: '试卷',
   exams: '考试管理',

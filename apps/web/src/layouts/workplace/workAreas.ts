@@ -43,6 +43,7 @@ const ofPlatform: Workplace = {
     { href: paths.manage.moderation(), name: texts.moderation },
     { href: paths.manage.words(), name: texts.words },
     { href: paths.manage.mutes(), name: texts.mutes },
+    { href: paths.manage.jobs(), name: texts.jobs },
     { href: paths.manage.audit(), name: texts.audit },
   ],
 };

@@ -18,9 +18,10 @@ export type MediaState = keyof typeof mediaStates;
 export const mediaShelves = { school: '本校', platform: '平台' } as const;
 export type MediaShelf = keyof typeof mediaShelves;
 
-/** What scanners write without saying how: kept as it is, and shown where a TIFF is inside. */
+/** What nobody here reads: kept as it is, and shown where a TIFF is inside. */
 export const privateSlideSuffixes = [
-  ...['kfb', 'kfbzm', 'zmspe', 'dttzm', 'odttzm', '3dttzm', 'mrxs', 'ndpi'],
+  ...(['kfb', 'kfbzm', 'zmspe', 'dttzm', 'odttzm', '3dttzm', 'mrxs', 'ndpi'] as const),
+  ...(['jp2', 'j2k', 'dcm'] as const),
 ] as const;
 
 /** By the last part of a file's name; what it is in truth its bytes say. */

@@ -41,6 +41,7 @@ export const auditActs = {
   'word.decide': '审核内容',
   'person.mute': '禁言用户',
   'person.unmute': '解除禁言',
+  'job.end': '终止后台任务',
   'course.publish': '发布课程',
   'course.withdraw': '撤下课程',
   'exam.correct': '更正考试答案',

@@ -14,6 +14,15 @@ it('takes turns between those who wait', () => {
   expect(all(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
+it('passes over who may not go now, and leaves them their turn', () => {
+  const queue = new FairQueue<string>();
+  for (const item of ['a1', 'a2']) queue.push('a', item);
+  queue.push('b', 'b1');
+  expect(queue.shift((item) => !item.startsWith('a'))).toBe('b1');
+  expect(queue.shift((item) => !item.startsWith('a'))).toBeUndefined();
+  expect(all(queue)).toEqual(['a1', 'a2']);
+});
+
 it('counts and forgets what no longer waits', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2']) queue.push('a', item);

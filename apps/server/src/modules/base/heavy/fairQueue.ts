@@ -14,15 +14,16 @@ export class FairQueue<Item> {
     else this.#waiting.set(whose, [item]);
   }
 
-  /** The next one; who has more to come goes to the end of the line with it. */
-  shift(): Item | undefined {
-    const [next] = this.#waiting;
-    if (!next) return undefined;
-    const [whose, theirs] = next;
-    const item = theirs.shift();
-    this.#waiting.delete(whose);
-    if (theirs.length > 0) this.#waiting.set(whose, theirs);
-    return item;
+  /** The next one that may go; who has more to come goes to the end of the line with it. */
+  shift(mayGo: (item: Item) => boolean = () => true): Item | undefined {
+    for (const [whose, theirs] of this.#waiting) {
+      const [item] = theirs;
+      if (item === undefined || !mayGo(item)) continue;
+      this.#waiting.delete(whose);
+      if (theirs.length > 1) this.#waiting.set(whose, theirs.slice(1));
+      return item;
+    }
+    return undefined;
   }
 
   remove(item: Item) {

@@ -20,7 +20,7 @@ parentPort.on('message', ({ task, input }) => parentPort.postMessage(does[input[
 const folder = mkdtempSync(join(tmpdir(), 'cheese-heavy-'));
 const file = join(folder, 'thread.mjs');
 writeFileSync(file, code);
-const limits = { timeMs: 20_000, memoryMb: 64, mostOfOne: 2 };
+const limits = { timeMs: 20_000, memoryMb: 64, mostOfOne: 2, threads: 1 };
 let pool: Heavy;
 beforeEach(() => (pool = heavyPool(file, limits)));
 afterEach(() => pool.close());
@@ -81,6 +81,19 @@ it('takes no more of one person than may wait, and everybody else in turn', asyn
   all.push(note(ask('say', 'b1', 2)));
   await Promise.all(all);
   expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+it('what takes for ever keeps its own school waiting, and no other', async () => {
+  pool = heavyPool(file, { ...limits, threads: 2 });
+  const of = (what: string, input: unknown, id: number, organisationId: number) =>
+    pool.run('readWorkbook', [what, input] as never, { person: { id, organisationId } });
+  const order: unknown[] = [];
+  const endless = expect(of('spin', null, 1, 7)).rejects.toThrow('was broken off');
+  const same = expect(of('say', 'same school', 2, 7)).rejects.toThrow('the server is stopping');
+  for (const nth of [1, 2]) order.push(await of('say', nth, 3, 8));
+  expect(order).toEqual([1, 2]);
+  await pool.close();
+  await Promise.all([endless, same]);
 });
 
 it('closed, it answers nobody any more', async () => {

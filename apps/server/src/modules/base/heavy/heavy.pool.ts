@@ -13,11 +13,12 @@ export interface HeavyLimits {
   memoryMb: number;
   /** How many things of one person may wait. */
   mostOfOne: number;
+  threads: number;
 }
 
 /** Whose it is, for turns; aborted, it is broken off. */
 interface Asker {
-  person: { id: number } | null;
+  person: { id: number; organisationId?: number | null } | null;
   signal?: AbortSignal;
 }
 
@@ -30,58 +31,75 @@ export interface Heavy {
 interface Waiting {
   task: Name;
   input: unknown;
+  /** Of a school one thing is done at a time; who has none is a school of one. */
+  school: string;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
 
-const usual: HeavyLimits = { timeMs: 60_000, memoryMb: 512, mostOfOne: 5 };
+const usual: HeavyLimits = { timeMs: 60_000, memoryMb: 512, mostOfOne: 5, threads: 2 };
+
+/** One thread: it stays for the next thing, unless it was broken off or ran out of time or memory. */
+interface Place {
+  thread: Worker | null;
+  current: Waiting | null;
+}
 
 /**
- * One thread for the whole node: two cores answer calls and do this beside it. It stays for the next
- * thing, unless it was broken off or ran out of time or memory: then a new one is begun.
+ * A few threads for the whole node, and no school has more than one at a time: what somebody brings
+ * that takes its time is waited for by their own school alone.
  */
 export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
   const queue = new FairQueue<Waiting>();
-  let thread: Worker | null = null;
-  let current: Waiting | null = null;
+  const places = Array.from({ length: limits.threads }, (): Place => ({
+    thread: null,
+    current: null,
+  }));
   let isClosed = false;
 
-  function begin() {
+  function begin(place: Place) {
     const worker = new Worker(file, {
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
     });
     // Whatever becomes of it between two things: the next one gets another.
     worker.on('error', () => undefined);
-    worker.once('exit', () => void (thread === worker && (thread = null)));
+    worker.once('exit', () => void (place.thread === worker && (place.thread = null)));
     return worker;
   }
 
-  async function drop() {
-    const gone = thread;
-    thread = null;
+  async function drop(place: Place) {
+    const gone = place.thread;
+    place.thread = null;
     await gone?.terminate();
   }
 
+  const isAtWork = (school: string) => places.some(({ current }) => current?.school === school);
+
   function next() {
-    if (current) return;
-    current = queue.shift() ?? null;
+    // One that is there already goes before one that would have to be begun.
+    const free = places.filter(({ current }) => current === null);
+    const place = free.find(({ thread }) => thread !== null) ?? free[0];
+    if (!place) return;
+    const one = queue.shift(({ school }) => !isAtWork(school));
     // Nothing to do is no reason to keep a process from ending.
-    if (!current) return thread?.unref();
-    thread ??= begin();
-    thread.ref();
-    void attend(thread, current).finally(() => {
-      current = null;
+    if (!one) return free.forEach(({ thread }) => thread?.unref());
+    place.current = one;
+    place.thread ??= begin(place);
+    place.thread.ref();
+    void attend(place, place.thread, one).finally(() => {
+      place.current = null;
       next();
     });
+    next();
   }
 
   /** Resolves when the thread is free, or gone. */
-  function attend(worker: Worker, { task, input, resolve, reject }: Waiting) {
+  function attend(place: Place, worker: Worker, { task, input, resolve, reject }: Waiting) {
     return new Promise<void>((done) => {
       const timer = setTimeout(() => fail(new Refusal('heavy.tooLong')), limits.timeMs);
       const fail = (reason: unknown) => {
         reject(reason);
-        if (thread === worker) void drop();
+        if (place.thread === worker) void drop(place);
         end();
       };
       const onError = (error: NodeJS.ErrnoException) =>
@@ -112,7 +130,8 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
   function breakOff(one: Waiting, reason: unknown) {
     queue.remove(one);
     one.reject(reason);
-    if (one === current) void drop();
+    const place = places.find(({ current }) => current === one);
+    if (place) void drop(place);
   }
 
   return {
@@ -123,8 +142,8 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
       return new Promise<Output<T>>((resolve, reject) => {
         signal?.throwIfAborted();
         const one: Waiting = {
-          task,
-          input,
+          ...{ task, input },
+          school: person?.organisationId ? `school:${person.organisationId}` : whose,
           resolve: (value) => settle(() => resolve(value as Output<T>)),
           reject: (reason) => settle(() => reject(reason)),
         };
@@ -143,7 +162,7 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
       for (let one = queue.shift(); one; one = queue.shift()) {
         one.reject(new Error('the server is stopping'));
       }
-      await drop();
+      await Promise.all(places.map(drop));
     },
   };
 }

@@ -16,7 +16,7 @@ const LOOK_MS = 2_000;
 export function attend(
   { db, clock, stopping: server, log }: Works,
   row: JobRow,
-  renewMs: number | null,
+  { renewMs, turn }: { renewMs: number | null; turn: AbortSignal },
 ) {
   const off = new AbortController();
   let isCancelled = false;
@@ -35,10 +35,11 @@ export function attend(
   }, LOOK_MS);
   timer.unref();
   const work: AtWork = {
-    stopping: AbortSignal.any([server, off.signal]),
+    stopping: AbortSignal.any([server, off.signal, turn]),
     async tell(done, total) {
       heed(await tellProgress(db, row, { done, ...(total !== undefined && { total }) }));
       off.signal.throwIfAborted();
+      turn.throwIfAborted();
     },
   };
   /** Asked once more where it failed by itself: perhaps nobody had looked yet. */

@@ -1,5 +1,6 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import type { AtWork } from './job.attend';
+import { atWorkHere } from './job.beside';
 import { jobJobs } from './job.jobs';
 import { cancelJob, enqueue, readJob } from './job.service';
 import { job } from './job.tables';
@@ -24,8 +25,9 @@ const works = (stopping = new AbortController().signal) => ({
   log: test.app.log,
   stopping,
 });
-const queue = async (payload: string, personId: number, which = 'it') => {
-  const row = { kind: which, payload, personId, onceKey: payload, runAt: test.clock.now() };
+const queue = async (payload: string, personId: number, which = 'it', organisationId?: number) => {
+  const whose = { personId, organisationId: organisationId ?? null };
+  const row = { kind: which, payload, ...whose, onceKey: payload, runAt: test.clock.now() };
   const id = await enqueue(test.database.db, row);
   if (id === null) throw new Error('it was there');
   return id;
@@ -38,6 +40,61 @@ it('whoever brings one thing does not wait for a hundred of somebody else', asyn
   await queue('b1', BEN);
   while (await workOnce(works(), { it: note })) test.clock.pass(1);
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3']);
+});
+
+it('a school of many people has its turn like one of a single teacher', async () => {
+  for (const [nth, personId] of [11, 12, 13].entries()) await queue(`a${nth}`, personId, 'it', 1);
+  await queue('b0', 21, 'it', 2);
+  await queue('nobody’s', 31);
+  while (await workOnce(works(), { it: note })) test.clock.pass(1);
+  expect(done).toEqual(['a0', 'b0', 'nobody’s', 'a1', 'a2']);
+});
+
+it('what outlasts its turn where short work is done gives way, and goes on elsewhere', async () => {
+  await queue('long', ANNA);
+  await queue('short', BEN);
+  const runs: string[] = [];
+  const it = kind(async (payload, { stopping }) => {
+    runs.push(payload as string);
+    if (payload === 'long' && runs.length === 1) {
+      await new Promise((resolve) => stopping.addEventListener('abort', resolve, { once: true }));
+      stopping.throwIfAborted();
+    }
+  });
+  const short = { isShort: true, beside: atWorkHere(2) };
+  const quickly = { ...works(), turnMs: 0 };
+  expect(await workOnce(quickly, { it }, short)).toBe(true);
+  expect(await workOnce(works(), { it }, short)).toBe(true);
+  // Known as long by now, it is left to who does anything; its attempt was none.
+  expect(await workOnce(works(), { it }, short)).toBe(false);
+  expect(await workOnce(works(), { it })).toBe(true);
+  expect(runs).toEqual(['long', 'short', 'long']);
+});
+
+it('nobody and no school has all workers of a lane, and the last is for others', async () => {
+  for (const [payload, personId, school] of [
+    ['a1', 11, 1],
+    ['a2', 12, 1],
+    ['a3', 13, 1],
+    ['b1', 21, 2],
+  ] as const)
+    await queue(payload, personId, 'it', school);
+  const began: unknown[] = [];
+  const ends: (() => void)[] = [];
+  const it = kind(async (payload) => {
+    began.push(payload);
+    await new Promise<void>((resolve) => ends.push(resolve));
+  });
+  const beside = atWorkHere(2);
+  const going = Array.from({ length: 3 }, () =>
+    workOnce(works(), { it }, { isShort: false, beside }),
+  );
+  // Both schools have what they may: a fourth worker finds nothing.
+  expect(await workOnce(works(), { it }, { isShort: false, beside })).toBe(false);
+  while (ends.length < 3) await new Promise(setImmediate);
+  expect(began.toSorted()).toEqual(['a1', 'a2', 'b1']);
+  for (const end of ends) end();
+  await Promise.all(going);
 });
 
 it('tells who asked how it goes, and nobody else', async () => {

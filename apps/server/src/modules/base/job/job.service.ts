@@ -3,7 +3,7 @@ import type { Clock } from '../../../ports/clock';
 import { cancelOf, findOfPerson } from './job.store';
 import type { JobRow } from './job.tables';
 
-export { bringForward as hurry, insertJob as enqueue } from './job.store';
+export { bringForward as hurry, cancelAny as endJob, insertJob as enqueue } from './job.store';
 
 export interface JobState {
   state: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
@@ -18,13 +18,19 @@ export async function readJob(db: Db, personId: number, id: number): Promise<Job
   return row && toState(row);
 }
 
+type Moments = Pick<JobRow, 'cancelledAt' | 'finishedAt' | 'lease' | 'failure'>;
+
 /** Derived from moments; what is called off while somebody is at it counts as called off at once. */
-function toState({ cancelledAt, finishedAt, lease, done, total, failure }: JobRow): JobState {
-  const far = { done, total, failure };
-  if (cancelledAt) return { state: 'cancelled', ...far };
-  if (!finishedAt) return { state: lease ? 'working' : 'waiting', ...far };
-  return { state: failure ? 'failed' : 'done', ...far };
+export function stateOf({ cancelledAt, finishedAt, lease, failure }: Moments): JobState['state'] {
+  if (cancelledAt) return 'cancelled';
+  if (!finishedAt) return lease ? 'working' : 'waiting';
+  return failure ? 'failed' : 'done';
 }
+
+const toState = (row: JobRow): JobState => {
+  const { done, total, failure } = row;
+  return { state: stateOf(row), done, total, failure };
+};
 
 /** Calls somebody's job off, wherever it is done; what is over already stays as it is. */
 export async function cancelJob(

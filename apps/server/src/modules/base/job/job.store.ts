@@ -8,6 +8,7 @@ import {
   isNull,
   lt,
   lte,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -17,6 +18,7 @@ import { job, type JobRow } from './job.tables';
 
 export type NewJob = Pick<typeof job.$inferInsert, 'kind' | 'payload' | 'runAt' | 'onceKey'> & {
   personId?: number | null;
+  organisationId?: number | null;
 };
 
 /** What is there once is not queued again. Answers the job's number, or null where it was there. */
@@ -39,16 +41,32 @@ interface Claim {
   now: Date;
   lease: string;
   until: Date;
+  /** Whether what has taken longer than a turn is left to others. */
+  isShort?: boolean;
+  /** Of whom enough is at work here. */
+  without?: Busy;
+}
+
+/** People and schools by their numbers. */
+export interface Busy {
+  people: readonly number[];
+  organisations: readonly number[];
 }
 
 /** When somebody's turn was last; what is nobody's comes before all who have had one. */
 const lastTurn = sql`(select max(other.begun_at) from ${job} other where other.person_id = ${job.personId})`;
+/** The same of their school; who has none is a school of one. */
+const lastOfSchool = sql`case when ${job.organisationId} is null then ${lastTurn} else (select max(other.begun_at) from ${job} other where other.organisation_id = ${job.organisationId}) end`;
+
+const notOf = (column: typeof job.personId | typeof job.organisationId, busy: readonly number[]) =>
+  busy.length === 0 ? undefined : or(isNull(column), notInArray(column, [...busy]));
 
 /**
- * Takes the job whose turn it is, or null: of who was served longest ago, their oldest. Nodes that
- * ask at once are given different ones.
+ * Takes the job whose turn it is, or null: of the school that was served longest ago, of who was
+ * served longest ago there, their oldest. Nodes that ask at once are given different ones.
  */
-export async function claimJob(db: Db, { kinds, now, lease, until }: Claim) {
+export async function claimJob(db: Db, { kinds, now, lease, until, ...narrowing }: Claim) {
+  const { isShort = false, without = { people: [], organisations: [] } } = narrowing;
   const due = db
     .select({ id: job.id })
     .from(job)
@@ -58,9 +76,17 @@ export async function claimJob(db: Db, { kinds, now, lease, until }: Claim) {
         isNull(job.finishedAt),
         lte(job.runAt, now),
         or(isNull(job.leasedUntil), lte(job.leasedUntil, now)),
+        isShort ? eq(job.isLong, false) : undefined,
+        notOf(job.personId, without.people),
+        notOf(job.organisationId, without.organisations),
       ),
     )
-    .orderBy(sql`${lastTurn} asc nulls first`, asc(job.runAt), asc(job.id))
+    .orderBy(
+      sql`${lastOfSchool} asc nulls first`,
+      sql`${lastTurn} asc nulls first`,
+      asc(job.runAt),
+      asc(job.id),
+    )
     .limit(1)
     .for('update', { skipLocked: true });
   const rows = await db
@@ -92,8 +118,14 @@ export const findHeld = async (db: Db, row: JobRow) => {
   return rows[0] ?? null;
 };
 
-export const putBack = (db: Db, row: JobRow, set: { runAt: Date; attempts: number }) =>
-  change(db, { ...set, lease: null, leasedUntil: null }, held(row));
+/** It took longer than a turn: who has only short work to do leaves it to others from now on. */
+export const markLong = (db: Db, row: JobRow) => change(db, { isLong: true }, held(row));
+
+export const putBack = (
+  db: Db,
+  row: JobRow,
+  set: { runAt: Date; attempts: number; isLong?: boolean },
+) => change(db, { ...set, lease: null, leasedUntil: null }, held(row));
 
 /** What is somebody's stays to be looked at, and may be asked for again. */
 export async function finishJob(db: Db, row: JobRow, end: { at: Date; failure: string | null }) {
@@ -116,6 +148,14 @@ export const cancelOf = (db: Db, personId: number, id: number, at: Date) =>
     db,
     { cancelledAt: at, onceKey: null },
     and(eq(job.id, id), eq(job.personId, personId), isNull(job.finishedAt)),
+  );
+
+/** The same, whosever it is; what comes back by itself is nobody's, and stays. */
+export const cancelAny = (db: Db, id: number, at: Date) =>
+  change(
+    db,
+    { cancelledAt: at, onceKey: null },
+    and(eq(job.id, id), isNotNull(job.personId), isNull(job.finishedAt), isNull(job.cancelledAt)),
   );
 
 export const deleteFinished = (db: Db, before: Date) =>

@@ -1,5 +1,14 @@
 import { isNull } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /**
  * Work for later, done by whichever node takes it first. A row goes when its work is done, unless it
@@ -14,12 +23,18 @@ export const job = pgTable(
     /** Of what there is at most once, such as the sweeping that comes back every hour. */
     onceKey: text().unique('job_once'),
     runAt: timestamp({ withTimezone: true }).notNull(),
+    /** When somebody asked for it; when it is due moves with each attempt. */
+    askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     attempts: smallint().notNull().default(0),
     /** Until when whoever took it has it to themselves; a killed node's job is then taken again. */
     leasedUntil: timestamp({ withTimezone: true }),
     lease: text(),
     /** Who waits for it: they take turns, may look and may call it off. */
     personId: integer(),
+    /** The school for which they wait: schools take turns before their people do. */
+    organisationId: integer(),
+    /** Whether it took longer than a turn: then it is not done where only short work is. */
+    isLong: boolean().notNull().default(false),
     /** When it was last begun: whose turn was longest ago is next. */
     begunAt: timestamp({ withTimezone: true }),
     done: integer().notNull().default(0),
@@ -32,6 +47,7 @@ export const job = pgTable(
   (table) => [
     index('job_order').on(table.runAt, table.id).where(isNull(table.finishedAt)),
     index('job_turns').on(table.personId, table.begunAt),
+    index('job_school_turns').on(table.organisationId, table.begunAt),
   ],
 );
 

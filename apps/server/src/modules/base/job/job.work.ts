@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { claimJob, finishJob, putBack, setLease } from './job.store';
+import { type AtWorkHere, atWorkHere } from './job.beside';
+import { claimJob, finishJob, markLong, putBack, setLease } from './job.store';
 import type { JobRow } from './job.tables';
 import { attend, type AtWork } from './job.attend';
 import { untilWoken } from './job.wake';
@@ -10,10 +11,19 @@ import { untilWoken } from './job.wake';
 /**
  * Each lane has workers of its own on every node, so many: quick work waits neither for heavy work
  * nor for strangers outside, who answer when they like, and of whom one must not keep the others.
- * A film takes as long as a lesson: documents do not wait for it.
+ * A film takes as long as a lesson: documents do not wait for it. Some do short work alone: what has
+ * proved to be long is left to the others, so that what takes a moment waits for a turn at most.
  */
-const lanes = { quick: 1, heavy: 1, films: 1, outside: 4 } as const;
+const lanes = {
+  quick: { any: 1, short: 0 },
+  heavy: { any: 2, short: 1 },
+  films: { any: 1, short: 1 },
+  outside: { any: 4, short: 0 },
+} as const;
 export type Lane = keyof typeof lanes;
+
+/** After so long a job is long work. */
+const TURN_MS = 10_000;
 
 /** How one kind of job is done. */
 export interface JobKind {
@@ -25,9 +35,11 @@ export interface JobKind {
   mostAttempts: number;
   /** Does it; answers when it is due again, where it comes back. */
   run(payload: unknown, work: AtWork): Promise<Date | void>;
-  /** The last attempt has failed, was never finished, or was called off. */
-  giveUp(payload: unknown): Promise<void>;
+  /** The last attempt has failed, was never finished, or was called off: by what it is told, that. */
+  giveUp(payload: unknown, failure: JobFailure): Promise<void>;
 }
+
+export type JobFailure = 'failed' | 'interrupted' | 'cancelled';
 
 export type JobKinds = Record<string, JobKind>;
 
@@ -37,32 +49,60 @@ export interface Works {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Aborted when the server is about to stop: a job under way is given back. */
   stopping: AbortSignal;
+  /** How long a turn is; for tests. */
+  turnMs?: number;
+}
+
+/** Who does it: one who does short work alone, or anything; and what is at work beside them. */
+export interface Worker {
+  isShort: boolean;
+  beside: AtWorkHere;
 }
 
 const RETRY_MS = 30_000;
 const IDLE_MS = 2_000;
 
 /** Does the next job, if one is due; tells whether there was one. */
-export async function workOnce(works: Works, kinds: JobKinds): Promise<boolean> {
+export async function workOnce(
+  works: Works,
+  kinds: JobKinds,
+  { isShort, beside }: Worker = alone(),
+): Promise<boolean> {
   const now = works.clock.now();
   // The longest lease until it is known which kind of job this is.
   const until = new Date(now.getTime() + Math.max(...Object.values(kinds).map((k) => k.leaseMs)));
-  const claim = { kinds: Object.keys(kinds), now, lease: randomUUID(), until };
-  const row = await claimJob(works.db, claim);
+  const claim = { kinds: Object.keys(kinds), now, lease: randomUUID(), until, isShort };
+  const row = await beside.add(() => claimJob(works.db, { ...claim, without: beside.busy() }));
   const kind = row && kinds[row.kind];
   if (!row || !kind) return false;
-  await setLease(works.db, row, new Date(now.getTime() + kind.leaseMs));
-  await work(works, kind, row);
+  try {
+    await setLease(works.db, row, new Date(now.getTime() + kind.leaseMs));
+    await work(works, kind, { row, isShort });
+  } finally {
+    beside.remove(row);
+  }
   return true;
 }
 
-async function work(works: Works, kind: JobKind, row: JobRow) {
+const alone = (): Worker => ({ isShort: false, beside: atWorkHere(Infinity) });
+
+async function work(works: Works, kind: JobKind, { row, isShort }: Taken) {
   const { db, clock, stopping, log } = works;
-  const again = (ms: number, attempts: number) =>
-    putBack(db, row, { runAt: new Date(clock.now().getTime() + ms), attempts });
+  const again = (ms: number, attempts: number, isLong = row.isLong) =>
+    putBack(db, row, { runAt: new Date(clock.now().getTime() + ms), attempts, isLong });
   if (row.cancelledAt) return giveUp(works, kind, row, 'cancelled');
   if (row.attempts > kind.mostAttempts) return giveUp(works, kind, row, 'interrupted');
-  const attended = attend(works, row, kind.isRenewed ? kind.leaseMs : null);
+  const turn = new AbortController();
+  const attended = attend(works, row, {
+    renewMs: kind.isRenewed ? kind.leaseMs : null,
+    ...{ turn: turn.signal },
+  });
+  const timer = setTimeout(() => endTurn(), works.turnMs ?? TURN_MS);
+  timer.unref();
+  const endTurn = () => {
+    if (isShort) return turn.abort(new Error('the turn is over'));
+    markLong(db, row).catch((error: unknown) => log.error({ err: error }, 'a job was not marked'));
+  };
   try {
     const next = await kind.run(row.payload, attended.work);
     if (next) await putBack(db, row, { runAt: next, attempts: 0 });
@@ -71,34 +111,46 @@ async function work(works: Works, kind: JobKind, row: JobRow) {
     if (await attended.isCancelled()) return await giveUp(works, kind, row, 'cancelled');
     // Broken off by our own stop: that is no failure of the job.
     if (stopping.aborted) return void (await again(0, row.attempts - 1));
+    // It goes on where long work is done, and others have their turn here.
+    if (turn.signal.aborted) return void (await again(0, row.attempts - 1, true));
     log.error({ err: error, job: row.kind }, 'a job failed');
     if (row.attempts >= kind.mostAttempts) await giveUp(works, kind, row, 'failed');
     else await again(RETRY_MS * row.attempts, row.attempts);
   } finally {
+    clearTimeout(timer);
     attended.end();
   }
 }
 
-async function giveUp({ db, clock }: Works, kind: JobKind, row: JobRow, failure: string) {
-  await kind.giveUp(row.payload);
+interface Taken {
+  row: JobRow;
+  isShort: boolean;
+}
+
+async function giveUp({ db, clock }: Works, kind: JobKind, row: JobRow, failure: JobFailure) {
+  await kind.giveUp(row.payload, failure);
   await finishJob(db, row, { at: clock.now(), failure });
 }
 
 /** One job after the other in each lane until the server stops; resolves once all are put down. */
 export async function workOn(works: Works, kinds: JobKinds): Promise<void> {
   await Promise.all(
-    Object.entries(lanes).flatMap(([lane, workers]) => {
+    Object.entries(lanes).flatMap(([lane, { any, short }]) => {
       const its = Object.entries(kinds).filter(([, kind]) => (kind.lane ?? 'quick') === lane);
       if (its.length === 0) return [];
-      return Array.from({ length: workers }, () => workIn(works, Object.fromEntries(its)));
+      // Nobody has all of them, and no school: one is always there for others.
+      const beside = atWorkHere(short > 0 ? any + short - 1 : Infinity);
+      return Array.from({ length: any + short }, (_, nth) =>
+        workIn(works, Object.fromEntries(its), { isShort: nth >= any, beside }),
+      );
     }),
   );
 }
 
-async function workIn(works: Works, kinds: JobKinds) {
+async function workIn(works: Works, kinds: JobKinds, worker: Worker) {
   const { stopping, log } = works;
   while (!stopping.aborted) {
-    const wasThereOne = await workOnce(works, kinds).catch((error: unknown) => {
+    const wasThereOne = await workOnce(works, kinds, worker).catch((error: unknown) => {
       log.error({ err: error }, 'the queue of jobs did not answer');
       return false;
     });

@@ -63,7 +63,9 @@ function turnsFor(personId: number, bytes: number) {
 
 /** Queues the reading: anew where columns were matched otherwise. */
 export async function haveRead(db: Db, { person, clock }: Asking, importId: number) {
-  const job = { kind: READ, payload: { importId }, personId: person.id, runAt: clock.now() };
+  const { id: personId, organisationId } = person;
+  const whose = { personId, organisationId };
+  const job = { kind: READ, payload: { importId }, ...whose, runAt: clock.now() };
   await updateImport(db, importId, { jobId: await enqueue(db, job) });
 }
 

@@ -58,8 +58,9 @@ async function readSource(house: House, head: ImportedFile, signal: AbortSignal)
     const stored = head.sourceKey ? await storage.find(head.sourceKey) : null;
     if (!stored) return refuse('questionImport.notFound');
     await pour(path, stored.read());
-    const asker = { person: { id: head.personId }, signal };
-    const said = { ...(await selectMatches(db, head.personId)), ...head.corrected };
+    const { personId: id, organisationId } = head;
+    const asker = { person: { id, organisationId }, signal };
+    const said = { ...(await selectMatches(db, id)), ...head.corrected };
     return (await heavy.run('readQuestionFile', { path, said }, asker)) as QuestionFile;
   } finally {
     await rm(folder, { recursive: true, force: true });

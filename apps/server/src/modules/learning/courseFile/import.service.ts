@@ -105,7 +105,8 @@ export async function finishImport(
     await db.transaction(async (tx) => {
       if (!(await markArrived(tx, importId, arrived))) return;
       const onceKey = `courseImport:${importId}`;
-      const job = { kind: IMPORT, payload: { importId }, personId: person.id, onceKey, runAt: now };
+      const whose = { personId: person.id, organisationId };
+      const job = { kind: IMPORT, payload: { importId }, ...whose, onceKey, runAt: now };
       await updateLiving(tx, importId, { jobId: await enqueue(tx, job) });
     });
   }

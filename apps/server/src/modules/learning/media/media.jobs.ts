@@ -11,6 +11,7 @@ import type { AtWork } from '../../base/job/job.attend';
 import type { JobKind, JobKinds, Lane } from '../../base/job/job.work';
 import { MediaError } from './media.failed';
 import { forgetMade, forgetMedia } from './media.forget';
+import { watchGrowth } from './media.growth';
 import { storeDocument, storeFilm } from './media.keep';
 import {
   deleteMediaUpload,
@@ -25,6 +26,7 @@ import { makeDocument } from './media.document';
 import { makeFilm } from './media.film';
 import { makingOf } from './media.queue';
 import { CalledOff, reporter } from './media.report';
+import { roomFor, takeRoomForMade } from './media.room';
 import type { MediaRow } from './media.tables';
 
 const SWEEP = 'sweepMedia';
@@ -64,7 +66,9 @@ export const makings = (shop: Shop, lane: Lane, make: Make): JobKind => ({
       await fail(shop, found.media.id, error.reason);
     }
   },
-  giveUp: (payload) => fail(shop, mediaIdOf(payload), 'interrupted'),
+  // Who brought it calls it off at the file itself: the job is ended by who runs the platform.
+  giveUp: (payload, failure) =>
+    fail(shop, mediaIdOf(payload), failure === 'cancelled' ? 'ended' : 'interrupted'),
 });
 
 async function fail({ db, clock }: Shop, id: number, failure: MediaFailure) {
@@ -92,22 +96,30 @@ async function inFolder(shop: Shop, found: FoundMedia, work: AtWork, make: Make)
   const report = reporter(db, making, work.stopping);
   await mkdir(storage.scratch, { recursive: true });
   const folder = await mkdtemp(join(storage.scratch, 'media-'));
+  const growth = watchGrowth(folder, await roomFor(db, found.media, shop.files));
   try {
     const path = join(folder, 'brought');
     await gatherParts(storage, found, path);
     // What an attempt that was broken off has left is not taken for this one's.
     await forgetMade(storage, key);
-    const { stopping, tell } = report;
-    const made = await make({ shop, found, path, folder, stopping, tell });
+    const stopping = AbortSignal.any([report.stopping, growth.signal]);
+    const made = await make({ shop, found, path, folder, stopping, tell: report.tell });
     const ready = { ...made, readyAt: clock.now(), beganAt: null, failure: null };
+    const isReady = await db.transaction(async (tx) => {
+      await takeRoomForMade(tx, found.media, made, shop.files);
+      return updateMaking(tx, making, ready);
+    });
     // Called off at the last moment: what was made goes with the next attempt, or with the row.
-    if (!(await updateMaking(db, making, ready))) return;
+    if (!isReady) return;
     if (made.durationS != null) await tellItems(db, id, made.durationS);
     await forgetParts(storage, found.upload?.keyPrefix ?? '');
     await deleteMediaUpload(db, id);
   } catch (error) {
-    throw report.reason(error);
+    const reason = report.reason(growth.reason(error));
+    if (reason instanceof MediaError) await forgetMade(storage, key);
+    throw reason;
   } finally {
+    growth.end();
     report.end();
     await rm(folder, { recursive: true, force: true });
   }

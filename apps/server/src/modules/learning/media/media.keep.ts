@@ -32,7 +32,8 @@ export async function storeFilm(
   return { key: film, durationS, width, height, poster, strip, sizes, madeBytes };
 }
 
-async function bytesOf(paths: readonly string[]): Promise<number> {
+/** How much files of this machine take together. */
+export async function bytesOf(paths: readonly string[]): Promise<number> {
   const files = await Promise.all(paths.map((path) => stat(path)));
   return files.reduce((sum, { size }) => sum + size, 0);
 }
@@ -50,9 +51,10 @@ export async function storeDocument(
 ): Promise<Partial<MediaRow>> {
   const into = intoFolder(storage, key);
   const pages: MediaPage[] = [];
+  const madeBytes = await bytesOf(made.pages.map(({ file }) => join(folder, file)));
   for (const [at, { file, width, height, text }] of made.pages.entries()) {
     const picture = await into(fileNames.page(at + 1), join(folder, file));
     pages.push({ picture, width, height, text });
   }
-  return { key: await into(`document.${made.suffix}`, path), pages };
+  return { key: await into(`document.${made.suffix}`, path), pages, madeBytes };
 }

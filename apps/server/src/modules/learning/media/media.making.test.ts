@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { ConversionError, type Convert } from '../../../ports/converter';
 import type { Films } from '../../../ports/films';
+import { drawnApart } from '../../../ports/pages';
 import { ProgramFailure } from '../../../ports/program';
+import { drawPagesFile } from '../../../testing/heavyWorkFile';
 import { makeOffice, makeOle, makeZip } from '../../../testing/makeDocuments';
 import { makeMp4, offsetsIn } from '../../../testing/makeFilms';
 import { makePdf } from '../../../testing/makePdf';
@@ -78,6 +80,17 @@ describe('with Node alone', () => {
     expect(row?.pages.map(({ text }) => text)).toEqual(['心动周期与心电图', '冠状动脉']);
     expect((await served(shown.id, 'page-3.webp')).statusCode).toBe(404);
   }, 30_000);
+
+  it('ends with a page that takes longer than one may, and says so', async () => {
+    const time = { least: 60_000, perMb: 0, perPage: 0, page: 0 };
+    const none = { timeMs: 60_000, memoryBytes: null, fileBytes: 1024 ** 2, time };
+    const drawPages = drawnApart(drawPagesFile, none);
+    const failure =
+      '文档中有一页过于复杂，无法在规定时间内绘制，请简化该页（如把矢量图转为图片）后上传';
+    expect(await made('图.pdf', makePdf(['一']), { drawPages })).toMatchObject({
+      ...{ state: 'failed', failure, mayRetry: false },
+    });
+  });
 
   const locked = makePdf(
     ['密'],

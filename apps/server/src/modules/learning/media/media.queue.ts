@@ -8,13 +8,17 @@ export const makingOf = {
 } as const;
 
 /** Each person's in turn. Called off and tried again it is another job: the old one may still end. */
-export function queueMaking(db: Db, { id, kind, personId }: MediaRow, clock: Clock) {
+export function queueMaking(
+  db: Db,
+  { id, kind, personId, organisationId }: MediaRow,
+  clock: Clock,
+) {
   const now = clock.now();
   const onceKey = `media:${id}:${now.getTime()}`;
   return enqueue(db, {
     kind: makingOf[kind],
     payload: { mediaId: id },
-    personId,
+    ...{ personId, organisationId },
     onceKey,
     runAt: now,
   });

@@ -7,10 +7,13 @@ import type { Db } from '../../../db/database';
 import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../refusal';
 import { lockKeys } from '../../base/limit/limit.door';
+import { failMedia } from './media.failed';
 import { ownerOf } from './media.own';
-import { media } from './media.tables';
+import { media, type MediaRow } from './media.tables';
 
 type Owner = number | null;
+type Room = Pick<FileRules, 'schoolMediaBytes'>;
+type Kept = Pick<MediaRow, 'organisationId' | 'bytes' | 'madeBytes'>;
 
 /** As they were brought, also those that are on their way, and what was made of them. */
 async function usedBytes(db: Db, owner: Owner): Promise<number> {
@@ -23,7 +26,7 @@ async function usedBytes(db: Db, owner: Owner): Promise<number> {
 }
 
 /** The platform's own have no limit but the disk's. */
-const mostOf = (owner: Owner, { schoolMediaBytes }: Pick<FileRules, 'schoolMediaBytes'>) =>
+const mostOf = (owner: Owner, { schoolMediaBytes }: Room) =>
   owner === null ? null : schoolMediaBytes;
 
 export async function readRoom(
@@ -35,10 +38,26 @@ export async function readRoom(
   return { usedBytes: await usedBytes(db, owner), mostBytes: mostOf(owner, files) };
 }
 
+/** How much may be made of a file until its owner's room is full; what was brought makes way for it. */
+export async function roomFor(db: Db, found: Kept, files: Room): Promise<number> {
+  const most = mostOf(found.organisationId, files);
+  if (most === null) return Infinity;
+  return most - (await usedBytes(db, found.organisationId)) + found.bytes + found.madeBytes;
+}
+
+/** Refuses what was made where it takes more room than there is, and more than it had. Within a transaction. */
+export async function takeRoomForMade(tx: Db, found: Kept, made: Partial<Kept>, files: Room) {
+  const had = found.bytes + found.madeBytes;
+  const has = (made.bytes ?? found.bytes) + (made.madeBytes ?? found.madeBytes);
+  if (has <= had || mostOf(found.organisationId, files) === null) return;
+  await lockKeys(tx, [`mediaRoom:${found.organisationId}`]);
+  if (has > (await roomFor(tx, found, files))) failMedia('full');
+}
+
 interface More {
   owner: Owner;
   bytes: number;
-  files: Pick<FileRules, 'schoolMediaBytes'>;
+  files: Room;
 }
 
 /** Refuses what a school has no room for: of two at once, the second sees the first. Within a transaction. */

@@ -12,7 +12,16 @@ import { signFolder } from './media.service';
 
 /** What may go better the next time, by itself or after something was installed. */
 const passing: readonly MediaFailure[] = [
-  ...(['timedOut', 'interrupted', 'cancelled', 'onlyMp4', 'onlyPdf', 'codec'] as const),
+  ...([
+    'timedOut',
+    'interrupted',
+    'cancelled',
+    'onlyMp4',
+    'onlyPdf',
+    'codec',
+    'full',
+    'ended',
+  ] as const),
 ];
 
 export function stateOf({ media, upload }: FoundMedia): MediaState {

@@ -44,7 +44,7 @@ export const media = pgTable(
     /** As its owner calls it. */
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** What lies there beside it: the sizes of a film and its pictures. */
+    /** What was made of it and lies there beside it, or more than it where it makes way for that. */
     madeBytes: bigint({ mode: 'number' }).notNull().default(0),
     organisationId: integer().references(() => organisation.id),
     personId: integer().references(() => person.id, { onDelete: 'set null' }),

@@ -5,8 +5,9 @@ import { type Make, makings, type Shop } from '../../learning/media/media.jobs';
 import { MediaError } from '../../learning/media/media.failed';
 import { intoFolder } from '../../learning/media/media.folder';
 import { makingOf } from '../../learning/media/media.queue';
+import { bytesOf } from '../../learning/media/media.keep';
 import { putScan } from './scan.store';
-import { makeSlide } from './slide.making';
+import { type MadeSlide, makeSlide } from './slide.making';
 
 /** Slides take as long as films, and wait with them. */
 export const slideJobs = (shop: Shop): JobKinds => ({
@@ -33,6 +34,8 @@ const showSlide: Make = async ({ shop, found, path, folder, stopping, tell }) =>
   const share = (percent: number) => tell(percent, 100);
   const made = await makeSlide({ path, folder, cutSlide, stopping, tell: share });
   const into = intoFolder(storage, key);
+  // Before they are stored: what is taken over lies here no longer.
+  const madeBytes = await madeBytesOf(made, path);
   const { width, height, tileSize, levels, mpp, objective, bytes, overlap } = made;
   const poster = await into('poster.webp', made.poster);
   const label = made.label && (await into('label.webp', made.label));
@@ -42,5 +45,12 @@ const showSlide: Make = async ({ shop, found, path, folder, stopping, tell }) =>
     ...{ mediaId, kind: 'tiff', key: file, bytes, width, height, tileSize, levels },
     ...{ overlap, mpp, objective, label, macro },
   });
-  return { key: file, width, height, poster };
+  return { key: file, width, height, poster, madeBytes };
 };
+
+/** A pyramid that was cut stands for what was brought, which goes: only what it has more counts. */
+async function madeBytesOf(made: MadeSlide, path: string): Promise<number> {
+  const aside = [made.poster, made.label, made.macro].filter((one) => one !== null);
+  const more = made.file === path ? 0 : made.bytes - (await bytesOf([path]));
+  return Math.max(0, more) + (await bytesOf(aside));
+}

@@ -1,7 +1,10 @@
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
 import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
 import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import type { CutSlide } from '../../../ports/cutting';
 import { makeMp4 } from '../../../testing/makeFilms';
 import { noisyPicture, pyramidOf, tiffOf } from '../../../testing/makeTiff';
 import { mediaCalls } from '../../../testing/mediaCalls';
@@ -10,6 +13,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { mediaRoutes } from '../../learning/media/media.manage.routes';
 import { serveMedia } from '../../learning/media/media.routes';
+import { media as mediaTable } from '../../learning/media/media.tables';
 import { slideMakingRoutes } from './slideMaking.routes';
 import { slideRoutes } from './slide.routes';
 import { slideScan } from './slide.tables';
@@ -118,6 +122,22 @@ const jpeg = () =>
     .jpeg()
     .toBuffer();
 
+const raw = async (one: Promise<Buffer>) =>
+  sharp(await one)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+const plain = { tile: 0, width: 700, height: 500, compression: 1, photometric: 2 } as const;
+
+/** The same JPEG, which says that it has more pixels a side. */
+function claiming(file: Buffer, side: number): Buffer {
+  const at = file.indexOf(Buffer.from([0xff, 0xc0]));
+  const changed = Buffer.from(file);
+  changed.writeUInt16BE(side, at + 5);
+  changed.writeUInt16BE(side, at + 7);
+  return changed;
+}
+
 it.each([
   [
     'a pyramid that is cut off',
@@ -140,6 +160,45 @@ it.each([
       tiffOf({ tile: 64, width: 64, height: 64, tiles: [await jpeg()], compression: 34_999 }),
     '切片的压缩方式暂不支持，请另存为 JPEG 压缩的 TIFF 后上传',
   ],
+  [
+    'a TIFF in Zstandard',
+    async () => tiffOf({ ...plain, compression: 50_000, tiles: [await raw(picture)] }),
+    'TIFF 使用 Zstandard 压缩，暂不支持，请另存为 LZW、ZIP 或 JPEG 压缩的 TIFF 后上传',
+  ],
+  [
+    'a TIFF of fractions',
+    async () => tiffOf({ ...plain, formats: [3, 3, 3], tiles: [await raw(picture)] }),
+    'TIFF 的像素是浮点数，暂不支持，请在图像软件中转换为 8 位 RGB 后上传',
+  ],
+  [
+    'a JPEG of sixteen pixels that says to be sixty thousand',
+    async () => claiming(await jpeg(), 60_000),
+    '文件声明的像素远多于其中的图像数据，文件不完整，请重新导出后上传',
+  ],
+  [
+    'a JPEG that ends in the middle, as if it were whole',
+    async () => {
+      const whole = await sharp(await picture)
+        .jpeg()
+        .toBuffer();
+      return Buffer.concat([whole.subarray(0, whole.length / 2), Buffer.from([0xff, 0xd9])]);
+    },
+    '文件已损坏或不完整，请检查后重新上传',
+  ],
+  [
+    'a TIFF whose pixels were left out',
+    async () => tiffOf({ ...plain, height: 50_000, tiles: [await raw(picture)] }),
+    '文件声明的像素远多于其中的图像数据，文件不完整，请重新导出后上传',
+  ],
+  [
+    'a TIFF that is varied, and nothing is seen of it',
+    // Sixteen bits of which only the lowest are used: all black once there are eight.
+    async () => {
+      const dark = [...(await raw(picture))].flatMap((one) => [one, 0]);
+      return tiffOf({ ...plain, bits: [16, 16, 16], tiles: [Buffer.from(dark)] });
+    },
+    '图片解码后只有一种颜色，与文件内容不符，请另存为 8 位 RGB 的 TIFF 或 PNG 后上传',
+  ],
 ])(
   '%s says so, and nothing is left of it',
   async (_, content, failure) => {
@@ -151,6 +210,52 @@ it.each([
   60_000,
 );
 
+it('one colour that a picture truly has is a slide, and what lies beside the colours is none of them', async () => {
+  const flat = Buffer.alloc(700 * 500 * 3, 200);
+  const one = await made('白.tif', tiffOf({ ...plain, tiles: [flat] }));
+  expect(one).toMatchObject({ state: 'ready', failure: null });
+  const infrared = Buffer.alloc(64 * 64 * 4, Buffer.from([10, 120, 60, 0]));
+  const four = { ...plain, width: 64, height: 64, bits: [8, 8, 8, 8], extras: [0] };
+  const media = await made('近红外.tif', tiffOf({ ...four, tiles: [infrared] }));
+  const { id } = (await add(media.id)).body.data as MadeSlide;
+  const { rawPayload } = await tileOf((await sourceOf(id)).body.data as TileSource, 0);
+  const { dominant } = await sharp(rawPayload).stats();
+  expect([dominant.r < 40, dominant.g > 90, dominant.g < 150]).toEqual([true, true, true]);
+}, 60_000);
+
+it('what was made of it takes room, and no more than there is', async () => {
+  const white = { width: 2000, height: 1000, channels: 3, background: '#ffffff' } as const;
+  const content = await sharp({ create: white }).png().toBuffer();
+  const media = await made('白.png', content);
+  const [row] = await test.database.db.select().from(mediaTable);
+  const files = await test.app.house.storage.list(row?.key.replace(/[^/]+$/, '') ?? '');
+  const lies = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(row).toMatchObject({ bytes: content.length, madeBytes: lies - content.length });
+  expect(lies).toBeGreaterThan(5 * content.length);
+  const { id } = await bring('白 二.png', content);
+  await work({ schoolMediaBytes: 2 * lies - 1 });
+  const full = '处理后的文件超出了剩余的存储空间，请清理不用的文件后重试';
+  expect(await one(id)).toMatchObject({ state: 'failed', failure: full, mayRetry: true });
+  expect(await one(media.id)).toMatchObject({ state: 'ready' });
+  await askMedia('PUT retry', { mediaId: id });
+  await work({ schoolMediaBytes: 2 * lies });
+  expect(await one(id)).toMatchObject({ state: 'ready' });
+}, 60_000);
+
+it('what outgrows its room is broken off while it grows', async () => {
+  const { id } = await bring('大.png', await picture);
+  let wasBrokenOff = false;
+  const cutSlide: CutSlide = async ({ folder, stopping }) => {
+    await writeFile(join(folder, 'slide.tif'), Buffer.alloc(300_000));
+    await new Promise((resolve) => stopping.addEventListener('abort', resolve, { once: true }));
+    wasBrokenOff = true;
+    stopping.throwIfAborted();
+  };
+  await work({ cutSlide, schoolMediaBytes: 250_000 });
+  expect(wasBrokenOff).toBe(true);
+  expect(await one(id)).toMatchObject({ state: 'failed', mayRetry: true });
+});
+
 it('a film that calls itself a slide is refused after its first part', async () => {
   const film = makeMp4();
   const fingerprint = 'v1:film-as-slide';
@@ -161,7 +266,7 @@ it('a film that calls itself a slide is refused after its first part', async () 
   expect([next.status, next.body['message']]).toEqual([400, '文件内容与格式不符，请重新选择']);
   const avi = await askMedia('POST upload/begin', { ...asked, name: '片.avi' });
   expect(avi.body['message']).toBe(
-    '不支持该文件格式，请上传 svs、tif、tiff、jpg、jpeg、png、bmp、zip、kfb、kfbzm、zmspe、dttzm、odttzm、3dttzm、mrxs、ndpi 格式的文件',
+    '不支持该文件格式，请上传 svs、tif、tiff、jpg、jpeg、png、bmp、zip、kfb、kfbzm、zmspe、dttzm、odttzm、3dttzm、mrxs、ndpi、jp2、j2k、dcm 格式的文件',
   );
 });
 

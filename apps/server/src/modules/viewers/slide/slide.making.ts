@@ -9,8 +9,10 @@ import { dziAsTiff } from './source/dzi';
 import { type Bytes, TiffError } from './tiff/tiff.bytes';
 import { readTiff } from './tiff/tiff.directories';
 import { layoutOf, pagesOf, type TiffLayout } from './tiff/tiff.layout';
+import { isShort, readClaim } from './tiff/tiff.claim';
 import { type Picture, readPictures } from './tiff/tiff.picture';
 import { requireTiles } from './tiff/tiff.tiles';
+import { hasCover, whyUnread } from './tiff/tiff.unread';
 
 export interface SlideMaking extends Pick<CutWork, 'path' | 'folder' | 'stopping' | 'tell'> {
   cutSlide: CutSlide;
@@ -45,7 +47,10 @@ async function makeOfArchive(making: SlideMaking): Promise<MadeSlide> {
   const { overlap } = await dziAsTiff({ path, to, stopping, tell });
   const layout = (await layoutIn(to.pyramid, await picturesIn(to.pyramid))) ?? failMedia('dzi');
   const pages = { full: 0, small: 0, label: null, macro: null };
-  const work = { ...making, path: to.small, bytes: await sizeOf(to.small), isCut: false, pages };
+  const work = {
+    ...{ ...making, path: to.small, bytes: await sizeOf(to.small), isCut: false, pages },
+    ...{ isVaried: false, hasCover: false },
+  };
   await cutSlide(work).catch(whyFailed);
   return {
     ...{ ...layout, overlap, file: to.pyramid, bytes: await sizeOf(to.pyramid) },
@@ -60,9 +65,12 @@ async function makeOfPicture(making: SlideMaking, head: Buffer): Promise<MadeSli
   const asItIs = await layoutIn(path, pictures);
   const pages = isTiff ? pagesOf(pictures) : { full: 0, small: 0, label: null, macro: null };
   const full = pictures.find(({ directory }) => directory.page === pages.full);
-  if (full && !isReadable(full)) failMedia('slidePacking');
+  const isVaried = full && !asItIs ? await requireReadable(path, full) : null;
   const size = await sizeOf(path);
-  const work = { ...making, bytes: size, isCut: asItIs === null, pages };
+  const work = {
+    ...{ ...making, bytes: size, isCut: asItIs === null, pages, isVaried },
+    hasCover: full === undefined || hasCover(full),
+  };
   await cutSlide(work).catch(whyFailed);
   const file = asItIs ? path : join(folder, 'slide.tif');
   const layout = asItIs ?? (await layoutIn(file, await picturesIn(file))) ?? failMedia('broken');
@@ -75,10 +83,15 @@ async function makeOfPicture(making: SlideMaking, head: Buffer): Promise<MadeSli
   };
 }
 
-/** Plain, fax, LZW, JPEG, ZIP, PackBits, Zstandard and WebP; of all else only noise would be seen. */
-const readable: readonly number[] = [1, 2, 3, 4, 5, 7, 8, 32_773, 32_946, 50_000, 50_001];
-
-const isReadable = ({ compression }: Picture) => readable.includes(compression);
+/** Refuses by its name what would be seen wrongly or not at all; tells whether it has more than one colour. */
+async function requireReadable(path: string, picture: Picture): Promise<boolean> {
+  const fault = whyUnread(picture);
+  if (fault) failMedia(fault);
+  return reading(path, async (bytes) => {
+    const { packedBytes, isVaried } = await readClaim(bytes, await readTiff(bytes), picture);
+    return isShort(picture, packedBytes) ? failMedia('pictureShort') : isVaried;
+  });
+}
 
 /** A flat picture says how large it is at most by its resolution. */
 const factsOf = (picture: Picture | undefined) => ({

@@ -71,7 +71,7 @@ it('says what becomes of each file, and adds all that are ready', async () => {
   const { user } = await seenByTeacher('/univ/slides', service);
   expect(await screen.findByText('文件已损坏或不完整')).toBeVisible();
   expect(screen.getByText('处理中 30%')).toBeVisible();
-  expect(screen.getByText('此格式没有公开说明，无法在线显示，已保存原文件')).toBeVisible();
+  expect(screen.getByText('仅保存原文件，暂不能在线查看')).toBeVisible();
   expect(screen.getByRole('button', { name: '下载原文件：扫描.kfb' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '加入切片库：扫描.kfb' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '全部加入切片库（2）' }));

@@ -170,6 +170,14 @@ it('what only its maker reads is kept as it is, and handed to who teaches', asyn
   }
 });
 
+it.each([
+  ['JPEG 2000', '切片.jp2', '0000000c6a5020200d0a870a'],
+  ['DICOM', '切片.dcm', `${'00'.repeat(128)}4449434d`],
+])('%s is kept until it can be shown', async (_, name, head) => {
+  const content = Buffer.concat([Buffer.from(head, 'hex'), Buffer.alloc(9000, 7)]);
+  expect(await made(name, content)).toMatchObject({ state: 'ready', width: null, failure: null });
+});
+
 it('of a private kind with a TIFF inside the TIFF is shown', async () => {
   const media = await made('扫描.ndpi', await pyramidOf(await picture));
   expect(media).toMatchObject({ state: 'ready', width: 700, height: 500 });

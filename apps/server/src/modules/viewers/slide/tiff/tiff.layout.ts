@@ -1,5 +1,6 @@
 import { asideOf, readWords, type ScanFacts } from './tiff.words';
 import type { Picture } from './tiff.picture';
+import { whyUnread } from './tiff.unread';
 
 /** Why the tiles of a file cannot be sent as they are. */
 export type NotAsItIs = 'size' | 'notTiled' | 'compression' | 'colours' | 'tileShape' | 'noPyramid';
@@ -101,6 +102,7 @@ export function pagesOf(pictures: readonly Picture[]): TiffPages {
   const shown = paged.filter((one) => asideOf(one.description) === null && one.width > 0);
   const full = shown.reduce((best, one) => (one.width > (best?.width ?? 0) ? one : best), shown[0]);
   const small = shown
+    .filter((one) => whyUnread(one) === null)
     .filter(
       (one) => full !== undefined && one.width >= Math.min(512, full.width) && isAlike(full, one),
     )

@@ -13,6 +13,10 @@ export interface Picture {
   compression: number;
   photometric: number;
   planar: number;
+  /** Of each sample: 1 counts from nought, 2 has a sign, 3 is a fraction. */
+  formats: readonly number[];
+  /** What samples beyond the colours are: 0 nobody says, 1 and 2 how clear it is. */
+  extras: readonly number[];
   description: string;
   /** Micrometres a pixel by its resolution, or null. */
   mpp: number | null;
@@ -21,7 +25,7 @@ export interface Picture {
 const tags = {
   ...{ width: 256, height: 257, bits: 258, compression: 259, photometric: 262 },
   ...{ description: 270, samples: 277, xResolution: 282, planar: 284, unit: 296 },
-  ...{ tileWidth: 322, tileHeight: 323 },
+  ...{ tileWidth: 322, tileHeight: 323, extras: 338, formats: 339 },
 } as const;
 
 const MOST_TEXT = 64 * 1024;
@@ -49,6 +53,8 @@ async function readPicture(
     compression: await one(tags.compression, 1),
     photometric: await one(tags.photometric, 0),
     planar: await one(tags.planar, 1),
+    formats: await values(tags.formats),
+    extras: await values(tags.extras),
     description: text.toString('utf8').replace(/\0[^]*$/, ''),
     mpp: mppOf(await one(tags.xResolution, 0), await one(tags.unit, 2)),
   };

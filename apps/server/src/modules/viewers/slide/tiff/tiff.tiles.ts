@@ -38,7 +38,13 @@ async function readIndex(bytes: Bytes, tiff: Tiff, directory: Directory, isRgb: 
   return { head: headOf(tables, isRgb), places, lengths: Uint32Array.from(lengths) };
 }
 
-async function readList(bytes: Bytes, { numbers }: Tiff, { fields }: Directory, tag: number) {
+/** The places or lengths of all pieces of a picture. */
+export async function readList(
+  bytes: Bytes,
+  { numbers }: Tiff,
+  { fields }: Directory,
+  tag: number,
+) {
   const { type, count, at } = fields.get(tag) ?? failTiff('broken');
   if (count > MOST_TILES) failTiff('tooLarge');
   const raw = await readAll(bytes, at, count * (sizeOf(type) ?? 1));

@@ -1,0 +1,25 @@
+export const texts = {
+  title: '后台任务',
+  what: '后台任务',
+  placeholder: '提交人或学校',
+  filters: { kind: '类型', state: '状态' },
+  kind: '类型',
+  person: '提交人',
+  organisation: '学校',
+  noOrganisation: '—',
+  state: '状态',
+  far: (state: string, done: number, total: number | null) =>
+    total === null ? state : `${state} ${done} / ${total}`,
+  long: '耗时较长',
+  again: (attempts: number) => `第 ${attempts} 次`,
+  askedAt: '提交时间',
+  begunAt: '开始时间',
+  notBegun: '—',
+  refresh: '刷新',
+  end: '终止',
+  endTitle: '终止后台任务',
+  endLoss: (kind: string, name: string) =>
+    `将终止${name}的${kind}任务，已处理的部分会丢弃；提交人会看到任务已被终止，可以重新提交。此操作会记入操作日志。`,
+  ended: '任务已终止',
+  row: (kind: string, id: number) => `${kind} ${id}`,
+} as const;
