@@ -18,6 +18,10 @@ const moduleNameMapper = Object.fromEntries(
 
 // jest writes its report (nx.json, target "test") only into a folder that is there.
 mkdirSync(join(__dirname, 'reports', 'jest'), { recursive: true });
+// Groups of tests are written for a run: jest wants their folders to be there before (roots).
+for (const app of ['server', 'web', 'emergency']) {
+  mkdirSync(join(__dirname, 'reports', 'grouped', 'apps', app), { recursive: true });
+}
 
 /** Packages that ship ES modules only, which jest has to translate. */
 const esModules = [

@@ -1,7 +1,6 @@
-const roots = require('../../tools/jest/roots.cjs');
-
 module.exports = {
-  roots: roots(__dirname),
+  // Its tests, and groups of them that are written for a run (tools/jest/writeGroups.mjs).
+  roots: ['<rootDir>/src', '<rootDir>/../../reports/grouped/apps/web'],
   displayName: 'web',
   preset: '../../tools/jest/pages.preset.cjs',
   testEnvironment: '<rootDir>/../../tools/jest/browserEnvironment.cjs',
