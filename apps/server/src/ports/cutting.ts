@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Rearranged } from '../modules/viewers/slide/tiff/tiff.rearrange';
 import { runApart } from './apart';
 
 export interface CutWork {
@@ -12,6 +13,8 @@ export interface CutWork {
   pages: { full: number; small: number; label: number | null; macro: number | null };
   /** Whether the file has more to show than one colour; null where only its size tells. */
   isVaried: boolean | null;
+  /** How it is put together, where its reader does not know it as it is. */
+  rearranged: Rearranged | null;
   /** Whether a sample beyond the colours says how clear they are. */
   hasCover: boolean;
   stopping: AbortSignal;

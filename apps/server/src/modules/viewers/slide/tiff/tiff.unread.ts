@@ -21,14 +21,19 @@ const formats: Readonly<Record<number, TiffFailure>> = {
 };
 
 /** Why a picture would be seen wrongly or not at all; null where it is read as it is. */
-export function whyUnread(picture: Picture): 'slidePacking' | `tiff.${TiffFailure}` | null {
+export function whyUnread(
+  picture: Picture,
+  isRearranged = false,
+): 'slidePacking' | `tiff.${TiffFailure}` | null {
   const { compression } = picture;
   if (!packings.includes(compression)) {
     const name = named[compression];
     return name ? `tiff.${name}` : 'slidePacking';
   }
   const fault = faultOfColours(picture);
-  return fault && `tiff.${fault}`;
+  // What its reader does not know as it is, and what is put together from it.
+  const isKnown = isRearranged && (fault === 'planar' || fault === 'lab' || fault === 'colours');
+  return isKnown || !fault ? null : `tiff.${fault}`;
 }
 
 function faultOfColours(picture: Picture): TiffFailure | null {
