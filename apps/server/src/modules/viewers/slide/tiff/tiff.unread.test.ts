@@ -39,6 +39,11 @@ it.each<[string, object, string]>([
   ['of five channels', { bits: [8, 8, 8, 8, 8] }, 'tiff.channels'],
   ['of three grey channels', { ...grey, samples: 3, bits: [8, 8, 8] }, 'tiff.channels'],
   ['of CIELAB in eight bits', { photometric: 8 }, 'tiff.lab'],
+  [
+    'of CIELAB and how clear it is',
+    { photometric: 8, bits: [16, 16, 16, 16], extras: [2] },
+    'tiff.channels',
+  ],
   ['of light in logarithms', { photometric: 32_845 }, 'tiff.colours'],
   ['of a camera as it is', { photometric: 32_803, bits: [8] }, 'tiff.raw'],
   ['of planes in tiles', { tile: 64, planar: 2 }, 'tiff.planar'],

@@ -44,7 +44,8 @@ function faultOfColours(picture: Picture): TiffFailure | null {
   if (RAW.includes(photometric)) return 'raw';
   const colours = coloursIn[photometric];
   if (colours === undefined || samples < colours) return 'colours';
-  if (samples > colours + 1) return 'channels';
+  // How clear something is, its reader does not know beside CIELAB.
+  if (samples > colours + (photometric === LAB ? 0 : 1)) return 'channels';
   const [first = 1] = bits;
   if (bits.some((one) => one !== first)) return 'unevenBits';
   if (photometric === LAB && first === 8) return 'lab';
