@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { Rearranged } from '../modules/viewers/slide/tiff/tiff.rearrange';
 import { runApart } from './apart';
+
+/** How a picture is read that its reader does not know: as others in the same file, put together. */
+export interface Rearranged {
+  /** On which pages red, green and blue stand, or all of them on one. */
+  pages: number[];
+  /** Whether those are lightness and two colours: with a sign, or half way up. */
+  lab: 'signed' | 'raised' | null;
+  width: number;
+  height: number;
+  /** Of its tiles, or as many as are read at once. */
+  rows: number;
+}
 
 export interface CutWork {
   /** The picture; it has a folder that is the work's to fill. */

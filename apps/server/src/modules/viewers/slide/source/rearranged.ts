@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Rearranged } from '../tiff/tiff.rearrange';
+import type { Rearranged } from '../../../../ports/cutting';
 import { HEAD_BYTES, writeDirectories } from './tiff.write';
 
 const MOST_SIDE = 100_000;

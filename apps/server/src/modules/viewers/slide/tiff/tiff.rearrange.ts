@@ -1,20 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import type { Rearranged } from '../../../../ports/cutting';
 import { type Bytes, failTiff, readAll } from './tiff.bytes';
 import type { Directory, Field, Tiff } from './tiff.directories';
 import { type Numbers, sizeOf } from './tiff.numbers';
 import type { Picture } from './tiff.picture';
-
-/** How a picture is read that its reader does not know: as others in the same file, put together. */
-export interface Rearranged {
-  /** On which pages red, green and blue stand, or all of them on one. */
-  pages: number[];
-  /** Whether those are lightness and two colours: with a sign, or half way up. */
-  lab: 'signed' | 'raised' | null;
-  width: number;
-  height: number;
-  /** Of its tiles, or as many as are read at once. */
-  rows: number;
-}
 
 const SHORT = 3;
 const tags = {
