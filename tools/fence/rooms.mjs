@@ -43,7 +43,7 @@ const isOwnPage = (/** @type {Import} */ { from, to }) =>
   `${pageOf(from)}/`.startsWith(`${pageOf(to)}/`);
 
 /** Where what stands apart is joined: it may know every module. */
-const joins = /^apps\/server\/src\/(main|app|openHouse|workOnJobs|heavyWork)\.ts$/;
+const joins = /^apps\/server\/src\/(main|app|openHouse|workOnJobs|heavyWork|cutSlide)\.ts$/;
 
 /** @type {Rule[]} */
 export const rooms = [

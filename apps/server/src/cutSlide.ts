@@ -1,19 +1,21 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { asPlainTiff } from './modules/viewers/slide/source/rearranged';
 import type { CutFailure, CutWork } from './ports/cutting';
 
 /**
  * Cuts a picture that somebody brought into a pyramid of JPEG tiles, in a process of its own: see
  * `ports/cutting.ts`. The pyramid is one file, which is then served like those of scanners.
  */
-const [, , path = '', folder = '', asked = '{}'] = process.argv;
+const [, , brought = '', folder = '', asked = '{}'] = process.argv;
+let path = brought;
 
 const MOST_SIDE = 100_000;
 const POSTER = 512;
 const ASIDE = 1024;
 
-type Work = Pick<CutWork, 'isCut' | 'pages' | 'isVaried' | 'hasCover'>;
+type Work = Pick<CutWork, 'isCut' | 'pages' | 'isVaried' | 'hasCover' | 'rearranged'>;
 
 interface Reading {
   failOn: 'error' | 'warning';
@@ -102,7 +104,13 @@ async function isFlat(picture: string): Promise<boolean> {
 }
 
 async function work(how: Work) {
-  const { isCut, pages } = how;
+  const { isCut, rearranged } = how;
+  if (rearranged) {
+    path = join(folder, 'plain.tif');
+    await asPlainTiff(brought, path, rearranged);
+  }
+  // What was put together is one page.
+  const pages = rearranged ? { full: 0, small: 0, label: null, macro: null } : how.pages;
   const claim = isCut ? await readClaim(pages.full, how.isVaried) : null;
   if (claim) await cutWhole(pages.full, how, claim);
   const poster = await small('poster.webp', pages.small, POSTER, how);

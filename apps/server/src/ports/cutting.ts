@@ -1,6 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { runApart } from './apart';
 
+/** How a picture is read that its reader does not know: as others in the same file, put together. */
+export interface Rearranged {
+  /** On which pages red, green and blue stand, or all of them on one. */
+  pages: number[];
+  /** Whether those are lightness and two colours: with a sign, or half way up. */
+  lab: 'signed' | 'raised' | null;
+  width: number;
+  height: number;
+  /** Of its tiles, or as many as are read at once. */
+  rows: number;
+}
+
 export interface CutWork {
   /** The picture; it has a folder that is the work's to fill. */
   path: string;
@@ -12,6 +24,8 @@ export interface CutWork {
   pages: { full: number; small: number; label: number | null; macro: number | null };
   /** Whether the file has more to show than one colour; null where only its size tells. */
   isVaried: boolean | null;
+  /** How it is put together, where its reader does not know it as it is. */
+  rearranged: Rearranged | null;
   /** Whether a sample beyond the colours says how clear they are. */
   hasCover: boolean;
   stopping: AbortSignal;

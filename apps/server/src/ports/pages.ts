@@ -37,7 +37,7 @@ export type DrawPages = (work: PageWork) => Promise<DrawnPage[]>;
 
 const MB = 1024 ** 2;
 
-export interface PagesLimits extends ProgramLimits {
+interface PagesLimits extends ProgramLimits {
   /** For any file, for each megabyte and for each page of it, and for one page. */
   time: { least: number; perMb: number; perPage: number; page: number };
 }

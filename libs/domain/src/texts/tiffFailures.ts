@@ -8,6 +8,7 @@ export const tiffFailures = {
   lzma: packed('LZMA'),
   lerc: packed('LERC'),
   jbig: packed('JBIG'),
+  oldJpeg: packed('旧式 JPEG（compression 6）'),
   jpeg2000: packed('JPEG 2000'),
   jpegXl: packed('JPEG XL'),
   signed: `TIFF 的像素是有符号整数，暂不支持，${asEightBits}`,
@@ -19,6 +20,7 @@ export const tiffFailures = {
   colours: `TIFF 的颜色表示方式暂不支持（支持灰度、调色板、RGB、CMYK、YCbCr 和 Lab），${asEightBits}`,
   lab: `TIFF 的颜色是 8 位 CIELAB，暂不支持，${asEightBits}`,
   raw: `TIFF 是相机的原始数据（RAW），暂不支持，${asEightBits}`,
-  planar: 'TIFF 按瓦片分开存放各颜色通道，暂不支持，请另存为通道交错（chunky）的 TIFF 后上传',
+  planar:
+    'TIFF 分开存放各颜色通道（planar），这种排列暂不支持，请另存为通道交错（chunky）的 TIFF 后上传',
 } as const;
 export type TiffFailure = keyof typeof tiffFailures;

@@ -9,7 +9,7 @@ const VALUE_BYTES = 8;
 const MOST_SIDES = 4;
 const BLANK = 0x20;
 
-export interface PlyScan {
+interface PlyScan {
   /** Faces of more sides than are read. */
   dropped: number;
   /** Bytes behind what the head describes. */

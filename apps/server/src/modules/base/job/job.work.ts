@@ -39,7 +39,7 @@ export interface JobKind {
   giveUp(payload: unknown, failure: JobFailure): Promise<void>;
 }
 
-export type JobFailure = 'failed' | 'interrupted' | 'cancelled';
+type JobFailure = 'failed' | 'interrupted' | 'cancelled';
 
 export type JobKinds = Record<string, JobKind>;
 
@@ -54,7 +54,7 @@ export interface Works {
 }
 
 /** Who does it: one who does short work alone, or anything; and what is at work beside them. */
-export interface Worker {
+interface Worker {
   isShort: boolean;
   beside: AtWorkHere;
 }

@@ -1,10 +1,7 @@
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
 import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
 import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CutSlide } from '../../../ports/cutting';
 import { makeMp4 } from '../../../testing/makeFilms';
 import { noisyPicture, pyramidOf, tiffOf } from '../../../testing/makeTiff';
 import { mediaCalls } from '../../../testing/mediaCalls';
@@ -13,7 +10,6 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { mediaRoutes } from '../../learning/media/media.manage.routes';
 import { serveMedia } from '../../learning/media/media.routes';
-import { media as mediaTable } from '../../learning/media/media.tables';
 import { slideMakingRoutes } from './slideMaking.routes';
 import { slideRoutes } from './slide.routes';
 import { slideScan } from './slide.tables';
@@ -209,52 +205,6 @@ it.each([
   },
   60_000,
 );
-
-it('one colour that a picture truly has is a slide, and what lies beside the colours is none of them', async () => {
-  const flat = Buffer.alloc(700 * 500 * 3, 200);
-  const one = await made('白.tif', tiffOf({ ...plain, tiles: [flat] }));
-  expect(one).toMatchObject({ state: 'ready', failure: null });
-  const infrared = Buffer.alloc(64 * 64 * 4, Buffer.from([10, 120, 60, 0]));
-  const four = { ...plain, width: 64, height: 64, bits: [8, 8, 8, 8], extras: [0] };
-  const media = await made('近红外.tif', tiffOf({ ...four, tiles: [infrared] }));
-  const { id } = (await add(media.id)).body.data as MadeSlide;
-  const { rawPayload } = await tileOf((await sourceOf(id)).body.data as TileSource, 0);
-  const { dominant } = await sharp(rawPayload).stats();
-  expect([dominant.r < 40, dominant.g > 90, dominant.g < 150]).toEqual([true, true, true]);
-}, 60_000);
-
-it('what was made of it takes room, and no more than there is', async () => {
-  const white = { width: 2000, height: 1000, channels: 3, background: '#ffffff' } as const;
-  const content = await sharp({ create: white }).png().toBuffer();
-  const media = await made('白.png', content);
-  const [row] = await test.database.db.select().from(mediaTable);
-  const files = await test.app.house.storage.list(row?.key.replace(/[^/]+$/, '') ?? '');
-  const lies = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(row).toMatchObject({ bytes: content.length, madeBytes: lies - content.length });
-  expect(lies).toBeGreaterThan(5 * content.length);
-  const { id } = await bring('白 二.png', content);
-  await work({ schoolMediaBytes: 2 * lies - 1 });
-  const full = '处理后的文件超出了剩余的存储空间，请清理不用的文件后重试';
-  expect(await one(id)).toMatchObject({ state: 'failed', failure: full, mayRetry: true });
-  expect(await one(media.id)).toMatchObject({ state: 'ready' });
-  await askMedia('PUT retry', { mediaId: id });
-  await work({ schoolMediaBytes: 2 * lies });
-  expect(await one(id)).toMatchObject({ state: 'ready' });
-}, 60_000);
-
-it('what outgrows its room is broken off while it grows', async () => {
-  const { id } = await bring('大.png', await picture);
-  let wasBrokenOff = false;
-  const cutSlide: CutSlide = async ({ folder, stopping }) => {
-    await writeFile(join(folder, 'slide.tif'), Buffer.alloc(300_000));
-    await new Promise((resolve) => stopping.addEventListener('abort', resolve, { once: true }));
-    wasBrokenOff = true;
-    stopping.throwIfAborted();
-  };
-  await work({ cutSlide, schoolMediaBytes: 250_000 });
-  expect(wasBrokenOff).toBe(true);
-  expect(await one(id)).toMatchObject({ state: 'failed', mayRetry: true });
-});
 
 it('a film that calls itself a slide is refused after its first part', async () => {
   const film = makeMp4();

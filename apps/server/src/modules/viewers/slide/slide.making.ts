@@ -12,6 +12,7 @@ import { layoutOf, pagesOf, type TiffLayout } from './tiff/tiff.layout';
 import { isShort, readClaim } from './tiff/tiff.claim';
 import { type Picture, readPictures } from './tiff/tiff.picture';
 import { requireTiles } from './tiff/tiff.tiles';
+import { rearrange, wayOf } from './tiff/tiff.rearrange';
 import { hasCover, whyUnread } from './tiff/tiff.unread';
 
 export interface SlideMaking extends Pick<CutWork, 'path' | 'folder' | 'stopping' | 'tell'> {
@@ -49,7 +50,7 @@ async function makeOfArchive(making: SlideMaking): Promise<MadeSlide> {
   const pages = { full: 0, small: 0, label: null, macro: null };
   const work = {
     ...{ ...making, path: to.small, bytes: await sizeOf(to.small), isCut: false, pages },
-    ...{ isVaried: false, hasCover: false },
+    ...{ isVaried: false, hasCover: false, rearranged: null },
   };
   await cutSlide(work).catch(whyFailed);
   return {
@@ -65,10 +66,12 @@ async function makeOfPicture(making: SlideMaking, head: Buffer): Promise<MadeSli
   const asItIs = await layoutIn(path, pictures);
   const pages = isTiff ? pagesOf(pictures) : { full: 0, small: 0, label: null, macro: null };
   const full = pictures.find(({ directory }) => directory.page === pages.full);
-  const isVaried = full && !asItIs ? await requireReadable(path, full) : null;
+  const way = full && !asItIs ? wayOf(full) : null;
+  const isVaried = full && !asItIs ? await requireReadable(path, full, way !== null) : null;
   const size = await sizeOf(path);
+  const rearranged = full && way ? await rearrangedIn(path, full, way) : null;
   const work = {
-    ...{ ...making, bytes: size, isCut: asItIs === null, pages, isVaried },
+    ...{ ...making, bytes: size, isCut: asItIs === null, pages, isVaried, rearranged },
     hasCover: full === undefined || hasCover(full),
   };
   await cutSlide(work).catch(whyFailed);
@@ -84,14 +87,19 @@ async function makeOfPicture(making: SlideMaking, head: Buffer): Promise<MadeSli
 }
 
 /** Refuses by its name what would be seen wrongly or not at all; tells whether it has more than one colour. */
-async function requireReadable(path: string, picture: Picture): Promise<boolean> {
-  const fault = whyUnread(picture);
+async function requireReadable(path: string, picture: Picture, isRearranged: boolean) {
+  const fault = whyUnread(picture, isRearranged);
   if (fault) failMedia(fault);
   return reading(path, async (bytes) => {
     const { packedBytes, isVaried } = await readClaim(bytes, await readTiff(bytes), picture);
     return isShort(picture, packedBytes) ? failMedia('pictureShort') : isVaried;
   });
 }
+
+const rearrangedIn = (path: string, picture: Picture, way: 'planes' | 'lab') =>
+  reading(path, async (bytes) =>
+    rearrange({ bytes, tiff: await readTiff(bytes), picture, path }, way),
+  );
 
 /** A flat picture says how large it is at most by its resolution. */
 const factsOf = (picture: Picture | undefined) => ({

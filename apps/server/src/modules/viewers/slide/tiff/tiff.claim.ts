@@ -7,7 +7,7 @@ import { readList } from './tiff.tiles';
 const growths: Readonly<Record<number, number>> = {
   ...{ 1: 1, 5: 2600, 8: 1032, 32_773: 64, 32_946: 1032 },
 };
-const JPEG = 7;
+const [JPEG, YCBCR] = [7, 6];
 /** Each eight by eight of JPEG is told in a bit at least. */
 const JPEG_PIXELS = 8 * 64;
 const PLAIN = 1;
@@ -22,21 +22,30 @@ interface Said {
   isVaried: boolean;
 }
 
-/** A picture of one colour takes hardly any bytes: what takes more has something to show. */
-export const isVariedBy = (packedBytes: number, pixels: number) =>
-  packedBytes > 16 * 1024 + pixels * 0.05;
+/** What is so small tells nothing of what is in it. */
+const LEAST_VARIED = 16 * 1024;
+/** One colour takes a hundredth of JPEG, and less than a tenth in short strips of all else. */
+const shareOf = (compression: number) => (compression === JPEG ? 0.02 : 0.08);
+
+/** How many bytes a picture has unpacked; of YCbCr colours may be told for many pixels at once. */
+const rawBytes = ({ width, height, samples, bits, photometric }: Picture) =>
+  (width * height * (photometric === YCBCR ? 1 : samples) * (bits[0] ?? 1)) / 8;
 
 /** What the pieces of a picture tell of it, without unpacking any. */
 export async function readClaim(bytes: Bytes, tiff: Tiff, picture: Picture): Promise<Said> {
-  const { directory, width, height, compression } = picture;
-  const tags = tagsOf[picture.tile ? 'tiles' : 'strips'];
+  const { directory, compression } = picture;
+  const { fields } = directory;
+  // Some old programs list tiles as if they were strips.
+  const tags = [tagsOf.tiles, tagsOf.strips].find(({ lengths }) => fields.has(lengths));
+  if (!tags || !fields.has(tags.places)) return { packedBytes: bytes.size, isVaried: false };
   const lengths = await readList(bytes, tiff, directory, tags.lengths);
   const packedBytes = Math.min(
     bytes.size,
     lengths.reduce((sum, one) => sum + one, 0),
   );
   if (compression !== PLAIN) {
-    return { packedBytes, isVaried: isVariedBy(packedBytes, width * height) };
+    const share = packedBytes / rawBytes(picture);
+    return { packedBytes, isVaried: packedBytes > LEAST_VARIED && share > shareOf(compression) };
   }
   // Plain pixels take the same room whatever they show.
   const places = await readList(bytes, tiff, directory, tags.places);
@@ -69,10 +78,8 @@ async function isPlainVaried(bytes: Bytes, picture: Picture, { places, lengths }
 
 /** Whether so few bytes can be so many pixels. */
 export function isShort(picture: Picture, packedBytes: number): boolean {
-  const { width, height, bits, samples, compression } = picture;
+  const { width, height, compression } = picture;
   if (compression === JPEG) return packedBytes < (width * height) / JPEG_PIXELS;
   const growth = growths[compression];
-  if (growth === undefined) return false;
-  const rowBits = width * samples * (bits[0] ?? 1);
-  return packedBytes < ((rowBits * height) / 8 / growth) * 0.98;
+  return growth !== undefined && packedBytes < (rawBytes(picture) / growth) * 0.98;
 }

@@ -67,14 +67,18 @@ async function readDirectory(bytes: Bytes, numbers: Numbers, at: number) {
   const head = await readAll(bytes, at, countBytes);
   const count = isBig ? hugeAt(head, 0, numbers) : shortAt(head, 0, numbers);
   if (count === 0 || count > MOST_FIELDS) failTiff('broken');
-  const body = await readAll(bytes, at + countBytes, count * fieldBytes + placeBytes);
+  const fieldsEnd = at + countBytes + count * fieldBytes;
+  // Some write no place of a next one behind the last.
+  const isCut = bytes.size >= fieldsEnd && bytes.size < fieldsEnd + placeBytes;
+  const length = count * fieldBytes + (isCut ? 0 : placeBytes);
+  const body = await readAll(bytes, at + countBytes, length);
   const fields = new Map<number, Field>();
   for (let index = 0; index < count; index += 1) {
     const start = index * fieldBytes;
     const field = fieldAt(body, start, numbers, at + countBytes + start);
     if (field) fields.set(shortAt(body, start, numbers), field);
   }
-  return { fields, next: placeAt(body, count * fieldBytes, numbers) };
+  return { fields, next: isCut ? 0 : placeAt(body, count * fieldBytes, numbers) };
 }
 
 /** What fits stands in the directory itself, all else elsewhere. */

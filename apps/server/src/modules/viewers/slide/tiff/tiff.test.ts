@@ -137,6 +137,12 @@ describe('hostile files', () => {
     expect(await faultOf(file.subarray(0, file.length - 30))).toBe('broken');
   });
 
+  it('that ends where the place of a next one would stand is whole', async () => {
+    const file = tiffOf({ tile: 64, width: 64, height: 64, tiles: [await jpegOf(64)] });
+    expect(await faultOf(file.subarray(0, -4))).toBe('read');
+    expect(await faultOf(file.subarray(0, -5))).toBe('broken');
+  });
+
   it('cut off or changed anywhere it is refused or read, and never waited for', async () => {
     const file = tiffOf({ tile: 64, width: 64, height: 64, tiles: [await jpegOf(64)] });
     const directory = file.readUInt32LE(4);
