@@ -87,7 +87,7 @@ const LABELLED =
 const twins: Record<string, string> = { А: 'A', В: 'B', С: 'C', Е: 'E', Α: 'A', Β: 'B', Ε: 'E' };
 
 /** An answer without the word that says that it is one. */
-export const withoutLabel = (answer: string): string => answer.replace(LABELLED, '');
+const withoutLabel = (answer: string): string => answer.replace(LABELLED, '');
 
 /** The options that an answer names: by their letters, however divided, or in their own words. */
 export function keysIn(answer: string, options: readonly Option[]): string[] | null {

@@ -15,7 +15,7 @@ interface Asked {
 const IN_BRACKETS = /([（(])\s*([A-ZＡ-Ｚ]{1,10}|[a-h]|[√×✓✗对错]|正确|错误)\s*([)）])/gu;
 
 /** The last brackets of a stem that hold nothing but a key, and the stem without it. */
-export function keyInStem({ stem, options, type }: Asked): { stem: string; answer: string } | null {
+function keyInStem({ stem, options, type }: Asked): { stem: string; answer: string } | null {
   const last = [...stem.matchAll(IN_BRACKETS)].at(-1);
   if (!last) return null;
   const answer = last[2] ?? '';
