@@ -14,8 +14,12 @@ export function decodeText(bytes: Uint8Array): string {
   if (marked) return decodeAs(marked, bytes);
   const wide = wideCode(bytes);
   if (wide) return decodeAs(wide, bytes);
-  const text = decodeAs('utf-8', bytes);
-  return isMostlyUnread(text) ? decodeAs('gb18030', bytes) : text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const text = decodeAs('utf-8', bytes);
+    return isMostlyUnread(text) ? decodeAs('gb18030', bytes) : text;
+  }
 }
 
 const UNREAD = /\ufffd/g;
@@ -24,8 +28,7 @@ const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
 /** A letter that was cut in half is no reason to take the whole text for one of another code. */
 function isMostlyUnread(text: string): boolean {
-  const unread = text.includes('\ufffd') ? countOf(text, UNREAD) : 0;
-  return unread > 0 && unread * 10 > countOf(text, WIDE);
+  return countOf(text, UNREAD) * 10 > countOf(text, WIDE);
 }
 
 const decodeAs = (code: string, bytes: Uint8Array) => new TextDecoder(code).decode(bytes);
