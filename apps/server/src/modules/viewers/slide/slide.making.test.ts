@@ -1,61 +1,18 @@
-import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
+import type { MediaUpload } from '@cheese/domain/contract/learning/media';
 import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
 import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
 import sharp from 'sharp';
 import { makeMp4 } from '../../../testing/makeFilms';
 import { noisyPicture, pyramidOf, tiffOf } from '../../../testing/makeTiff';
-import { mediaCalls } from '../../../testing/mediaCalls';
-import { COLLEAGUE, LEARNER, STRANGER, TEACHER } from '../../../testing/teaching';
+import { COLLEAGUE, LEARNER, STRANGER } from '../../../testing/teaching';
+import { slideCalls, slideModules, written } from '../../../testing/slideCalls';
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
-import { mediaRoutes } from '../../learning/media/media.manage.routes';
-import { serveMedia } from '../../learning/media/media.routes';
-import { slideMakingRoutes } from './slideMaking.routes';
-import { slideRoutes } from './slide.routes';
 import { slideScan } from './slide.tables';
-import { serveTiles } from './tile.routes';
 
-const test = useTestApp({
-  modules: {
-    main: [mediaRoutes, slideRoutes, slideMakingRoutes],
-    aside: [takeUploads, serveMedia, serveTiles],
-  },
-});
-const { bring, send, one, work, by, given, ask: askMedia } = mediaCalls(test);
+const test = useTestApp({ modules: slideModules });
+const { send, given, ask, askMedia, made, add, sourceOf, tileOf } = slideCalls(test);
 
 beforeEach(() => given());
-
-const ask = async (call: string, asked?: object, personId: number = TEACHER) => {
-  const [method = '', path = ''] = call.split(' ');
-  const token = await by(personId);
-  return test.ask(`${method} /doctor-cheese/${path}`, asked, { token });
-};
-
-async function made(name: string, content: Uint8Array) {
-  const { id } = await bring(name, content);
-  expect(await work()).toBe(true);
-  return (await one(id)) as MediaShown;
-}
-
-const written = {
-  ...{ title: '肝（正常）', titleEn: 'Liver', summary: '', material: '人肝', source: '教研室' },
-  ...{ field: 1, system: 3, organ: '肝', stain: 1, isShown: true },
-};
-const add = (mediaId: number, personId?: number) =>
-  ask('POST slide-making/v1', { ...written, mediaId }, personId);
-const sourceOf = (id: number, personId?: number) =>
-  ask(`GET slide-library/v1/slide/tile-source?slideId=${id}`, undefined, personId);
-
-async function tileOf(source: TileSource, level: number) {
-  const words = { '{level}': String(level), '{column}': '0', '{row}': '0' };
-  const url = Object.entries(words).reduce(
-    (all, [from, to]) => all.replace(from, to),
-    source.tileAddress,
-  );
-  const { statusCode, rawPayload } = await test.app.inject({ url });
-  const { width, height } = await sharp(rawPayload).metadata();
-  return { statusCode, width, height, rawPayload };
-}
 
 const picture = noisyPicture(700, 500);
 
