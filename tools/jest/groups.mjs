@@ -11,7 +11,8 @@ const FILES_EACH = 40;
 
 /**
  * Whoever turns clocks or puts modules in the place of others does so for a file of their own, as
- * whoever starts programs, and whoever loads drizzle-kit, which adds to the prototype of arrays.
+ * whoever starts programs, wants another environment than its group, or loads drizzle-kit, which
+ * adds to the prototype of arrays.
  */
 const turnsTheWorld = /\bjest\.(?!fn\b)|'node:child_process'|'drizzle-kit|@jest-environment/;
 

@@ -6,10 +6,12 @@ test('every file is in one group, and who turns clocks is alone', () => {
   const many = Array.from({ length: 83 }, (_, nth) => plain(`/${nth}.test.ts`));
   const clock = { file: '/clock.test.ts', text: 'jest.useFakeTimers();' };
   const kit = { file: '/kit.test.ts', text: "import { x } from 'drizzle-kit/api';" };
-  const { alone, groups } = groupsOf([...many, clock, kit]);
-  expect(alone).toEqual(['/clock.test.ts', '/kit.test.ts']);
+  const node = { file: '/node.test.ts', text: '/** @jest-environment node */' };
+  const called = { file: '/called.test.ts', text: 'const act = jest.fn();' };
+  const { alone, groups } = groupsOf([...many, clock, kit, node, called]);
+  expect(alone).toEqual(['/clock.test.ts', '/kit.test.ts', '/node.test.ts']);
   expect(groups).toHaveLength(3);
-  expect(groups.flat().sort()).toEqual(many.map(({ file }) => file).sort());
+  expect(groups.flat().sort()).toEqual([...many, called].map(({ file }) => file).sort());
 });
 
 test('a group names its files, also where a name has quotes', () => {

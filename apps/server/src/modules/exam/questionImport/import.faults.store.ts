@@ -11,16 +11,37 @@ export interface FaultKind {
   message: string;
 }
 
-/**
- * The words of a fault without what differs from question to question. Of kinds that nobody knows
- * the word itself is what is decided about.
- */
-const kindOf = (fault: SQL) => sql<string>`case when ${fault}->>'field' = 'type'
-  then ${fault}->>'message'
-  else regexp_replace(regexp_replace(${fault}->>'message', '“[^”]*”', '“…”', 'g'),
-    '选项 [A-Z0-9、]+', '选项 …', 'g') end`;
+/** What differs from question to question in the words of a fault, and what stands for it. */
+const differing = [
+  { pattern: '“[^”]*”', instead: '“…”' },
+  { pattern: '选项 [A-Z0-9、]+', instead: '选项 …' },
+];
+
+/** Of types that nobody knows the word itself is what is decided about. */
+const KEPT_AS_IT_IS = 'type';
 
 const fault = sql.raw('f');
+
+/** The words of a fault without what differs, in the database. */
+const kindOf = (one: SQL) => {
+  const message = sql<string>`${one}->>'message'`;
+  const alike = differing.reduce(
+    (words, { pattern, instead }) =>
+      sql<string>`regexp_replace(${words}, ${pattern}::text, ${instead}::text, 'g')`,
+    message,
+  );
+  return sql<string>`case when ${one}->>'field' = ${KEPT_AS_IT_IS}::text then ${message} else ${alike} end`;
+};
+
+/** The same of a fault that was read. */
+const kindRead = ({ field, message }: Fault) =>
+  field === KEPT_AS_IT_IS
+    ? message
+    : differing.reduce(
+        (words, { pattern, instead }) => words.replaceAll(new RegExp(pattern, 'g'), instead),
+        message,
+      );
+
 const MOST_KINDS = 30;
 
 /** The kinds of faults of an import, with how many questions have them. */
@@ -42,15 +63,8 @@ export const hasFault = ({ field, message }: FaultKind) =>
     select 1 from jsonb_array_elements(${row.faults}) f
     where f->>'field' = ${field} and ${kindOf(fault)} = ${message}))`;
 
-const BRACKETS = /“[^”]*”/g;
-const LETTERS = /选项 [A-Z0-9、]+/g;
-
-/** The same as in the database, for one fault. */
 export const isOfKind = (kind: FaultKind) => (one: Fault) =>
-  one.field === kind.field &&
-  (one.field === 'type'
-    ? one.message
-    : one.message.replace(BRACKETS, '“…”').replace(LETTERS, '选项 …')) === kind.message;
+  one.field === kind.field && kindRead(one) === kind.message;
 
 /** Some of them, from a place on. */
 export const selectFaulty = (

@@ -1,6 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionImportContract as C } from '@cheese/domain/contract/exam/questionImport';
 import { type Mending, mended } from '@cheese/question-files/mend';
+import { MOST_QUESTIONS } from '@cheese/question-files/shapes';
 import type { FaultyQuestion } from '@cheese/question-files/sheet/faultySheet';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
@@ -45,13 +46,11 @@ function changed({ place, draft, faults, lost }: ImportedRow, mending: Mending) 
   return { place, ...now, fingerprint: fingerprintOf(now.draft) };
 }
 
-const MOST = 20_000;
-
 /** What somebody takes along to mend it: everything that is faulty and not left out. */
 export async function faultyRows(db: Db, asking: Asking, importId: number) {
   const { fileName, state } = await ownImport(db, asking, importId);
   if (state === 'reading') refuse('questionImport.reading');
-  const rows = await selectFaulty(db, importId, { from: 0, limit: MOST });
+  const rows = await selectFaulty(db, importId, { from: 0, limit: MOST_QUESTIONS });
   if (rows.length === 0) refuse('questionImport.nothingFaulty');
   const faulty: FaultyQuestion[] = rows.map(({ draft, chapter, stands, faults, lost }) => ({
     ...{ draft, chapter, stands, lost },
