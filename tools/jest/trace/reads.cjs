@@ -12,12 +12,16 @@ const { fileURLToPath } = require('node:url');
 const root = join(__dirname, '../../..');
 const outside = /^(\.\.|\.git\/|\.nx\/|node_modules\/|reports\/|[A-Z]:)/;
 
+/** No file system has longer names: a key that is asked whether it is a file is none. */
+const LONGEST_NAME = 255;
+
 /** @param {unknown} place as functions of fs take it */
 function placeOf(place) {
   if (typeof place === 'number' || place === undefined || place === null) return null;
   const text = place instanceof URL ? fileURLToPath(place) : String(place);
   const path = relative(root, resolve(text)).split(sep).join('/');
-  return outside.test(path) ? null : path;
+  const isNoName = path.split('/').some((name) => name.length > LONGEST_NAME);
+  return isNoName || outside.test(path) ? null : path;
 }
 
 /** @typedef {(this: unknown, ...args: any[]) => any} Call */

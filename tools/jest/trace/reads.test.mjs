@@ -51,6 +51,11 @@ test('what lies outside, and packages, do not count: the lockfile stands for the
   ]);
 });
 
+test('what no file can be called is none', () => {
+  const key = 'MIIEvg'.repeat(200);
+  expect(notesOf((module) => module('node:fs').existsSync(key))).toEqual([]);
+});
+
 test('nobody knows what a script reads, and programs of others read what they are handed', () => {
   const notesOfProgram = (/** @type {string} */ program) =>
     notesOf((module) => module('node:child_process').spawnSync(program, ['--version']));

@@ -6,8 +6,10 @@ import { groupFile } from '../groups.mjs';
 
 // Within the repository: what lies outside of it is not noted.
 for (const name of ['dist', 'reports/grouped']) mkdirSync(inRoot(name), { recursive: true });
-const folder = mkdtempSync(inRoot('dist', 'traced-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+/** @type {string} */
+let folder;
+beforeEach(() => (folder = mkdtempSync(inRoot('dist', 'traced-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const place = (/** @type {string} */ name) => relative(root, join(folder, name));
 
