@@ -16,7 +16,11 @@ describe('a site that opens', () => {
       site.local.setItem('userInfo', '{"nickname":"前人"}');
       site.local.setItem('historyList', '["心肺复苏"]');
       await site.session.begin();
-      expect(site.session.get()).toEqual({ isSignedIn: false, isPrompting: false, person: null });
+      expect(site.session.get()).toMatchObject({
+        isSignedIn: false,
+        isPrompting: false,
+        person: null,
+      });
       expect(site.token()).toBeNull();
       expect([...site.local.items.keys()]).toEqual(['historyList']);
     },
@@ -123,7 +127,7 @@ describe('signing in', () => {
     setToken('good');
     hear(null);
     expect(session.get()).toEqual({
-      ...{ isSignedIn: true, isPrompting: false },
+      ...{ isSignedIn: true, isPrompting: false, hasEnded: false },
       person: { nickname: '李医生' },
     });
   });
@@ -144,7 +148,7 @@ describe('signing out', () => {
     const { session, token, local, told } = aSite();
     await session.signIn('good');
     session.logOut();
-    expect(session.get()).toEqual({ isSignedIn: false, isPrompting: false, person: null });
+    expect(session.get()).toMatchObject({ isSignedIn: false, isPrompting: false, person: null });
     expect(token()).toBeNull();
     expect(local.items.size).toBe(0);
     expect(told).toEqual([null, 'good']);
@@ -194,7 +198,9 @@ describe('signing out', () => {
     const { session } = aSite();
     await session.signIn('good');
     session.lose('/course/detail?courseId=3');
-    expect(session.get()).toMatchObject({ isSignedIn: false, isPrompting: true });
+    expect(session.get()).toMatchObject({
+      ...{ isSignedIn: false, isPrompting: true, hasEnded: true },
+    });
     expect(session.backPath.take()).toBe('/course/detail?courseId=3');
     expect(session.backPath.take()).toBeNull();
   });

@@ -11,10 +11,15 @@ export interface SessionState<Person> {
   isSignedIn: LoginState;
   /** Whether the dialog that leads to the login page is open. */
   isPrompting: boolean;
+  /** Whether it opened because the server no longer knows who is there, in the middle of their work. */
+  hasEnded: boolean;
   person: Person | null;
 }
 
-const nobodyYet: SessionState<never> = { isSignedIn: null, isPrompting: false, person: null };
+const nobodyYet: SessionState<never> = {
+  ...{ isSignedIn: null, isPrompting: false, hasEnded: false },
+  person: null,
+};
 
 /** What a site hands to its session: where it keeps things, and the calls it asks. */
 export interface SessionParts<Person> {
@@ -49,7 +54,7 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     leave();
   };
   const enter = (person: Person | null) =>
-    state.set({ isSignedIn: true, isPrompting: false, person });
+    state.set({ isSignedIn: true, isPrompting: false, hasEnded: false, person });
   // All tabs call with one token: whoever it belongs to now is whom they show. A tab that slept may
   // hear of somebody's leaving when the next one has come; and for a moment after they left it may
   // still see their token. There is nothing left to clear after them.
@@ -122,7 +127,7 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     lose(path: string) {
       empty();
       backPath.remember(path);
-      state.set({ isPrompting: true });
+      state.set({ isPrompting: true, hasEnded: true });
     },
 
     /**
@@ -137,6 +142,6 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
       return false;
     },
 
-    closePrompt: () => state.set({ isPrompting: false }),
+    closePrompt: () => state.set({ isPrompting: false, hasEnded: false }),
   };
 }

@@ -72,5 +72,9 @@ export interface Reading {
 export interface WrittenFile {
   bytes: Uint8Array;
   /** What the format cannot hold, by the place of the question in what was handed in, from 0. */
-  lost: { at: number; what: string }[];
+  lost: {
+    at: number;
+    what: string;
+    /** The question is not in the file at all. */ isWhole?: true;
+  }[];
 }

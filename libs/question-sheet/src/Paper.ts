@@ -54,6 +54,8 @@ export interface MarkedQuestion extends Question {
   /** What the answer is worth, from 0 to 1. */
   share: number | null;
   analysis: string;
+  /** Its key is not told: nothing was answered. */
+  isKeyKept?: boolean;
   /** Where in the product one learns what was asked. */
   places: readonly { label: string; address: string }[];
 }

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_MS } from '@cheese/domain/rules/withdrawal';
 import { submitOverdue } from '../modules/exam/attempt/attempt.jobs';
 import type { TestApp } from './useTestApp';
 
@@ -22,12 +23,18 @@ export function examCalls(test: TestApp) {
     test.ask(`POST ${at}/${call}`, asked, { token });
   const get = (call: string, token: string) => test.ask(`GET ${at}/${call}`, undefined, { token });
   const house = () => ({ db: test.database.db, clock: test.clock, log: { error: fail } });
+  const submit = (token: string, attemptId = 1) => post('submit', { attemptId }, token);
   return {
     ...{ world, get, house },
     enter: (token: string, more = {}) => post('enter', { examId: 1, ...more }, token),
     save: (token: string, answers: object[], attemptId = 1) =>
       post('answer', { attemptId, answers }, token),
-    submit: (token: string, attemptId = 1) => post('submit', { attemptId }, token),
+    submit,
+    /** For good: nobody may take it back any more. */
+    async handIn(token: string, attemptId = 1) {
+      await submit(token, attemptId);
+      test.clock.pass(WITHDRAWAL_MS / 1000);
+    },
     overdue: () => submitOverdue(house()),
     async given(exam = {}) {
       await test.given({ ...world, exams: [exam] });

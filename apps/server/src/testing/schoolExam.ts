@@ -1,3 +1,4 @@
+import { WITHDRAWAL_MS } from '@cheese/domain/rules/withdrawal';
 import { answer } from './examCalls';
 import type { TestApp } from './useTestApp';
 
@@ -46,13 +47,14 @@ export function schoolExam(test: TestApp) {
       call('POST', path, asked, personId),
     put: (path: string, asked: object, personId: number = TEACHER) =>
       call('PUT', path, asked, personId),
-    /** A learner sits the exam and hands in; answers the number of the attempt. */
+    /** A learner sits the exam and hands in for good; answers the number of the attempt. */
     async sit(personId: number, choice: string[], words: string) {
       const { body } = await call('POST', 'v1/enter', { examId: 1 }, personId);
       const { attemptId } = body.data as { attemptId: number };
       const answers = [answer(0, choice), answer(1, words === '' ? [] : [words])];
       await call('POST', 'v1/answer', { attemptId, answers }, personId);
       await call('POST', 'v1/submit', { attemptId }, personId);
+      test.clock.pass(WITHDRAWAL_MS / 1000);
       return attemptId;
     },
   };

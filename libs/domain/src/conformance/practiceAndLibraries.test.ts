@@ -137,7 +137,10 @@ const ofScreens: Record<string, Record<string, string>> = {
     'questionNote.write': 'PUT question-library/v1/note',
     'questionNote.report': 'POST question-library/v1/report',
   },
-  '/testingCenter/examination': { 'exam.leave': 'POST exam/v1/leave' },
+  '/testingCenter/examination': {
+    'exam.leave': 'POST exam/v1/leave',
+    'exam.withdraw': 'POST exam/v1/withdraw',
+  },
   'practices of before': { 'practice.list': 'GET practice/v1/list' },
   'exams of before': { 'exam.history': 'GET exam/v1/history' },
   '/myQuestion': {

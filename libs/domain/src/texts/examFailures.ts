@@ -2,6 +2,8 @@
 export const examFailures = {
   'attempt.notFound': { status: 404, message: '该练习或考试记录不存在' },
   'attempt.elsewhere': { status: 409, message: '您已在另一台设备上继续作答' },
+  'attempt.withdrawnLate': { status: 409, message: '已超过可撤回的时间' },
+  'attempt.withdrawnOften': { status: 409, message: '撤回次数已用完，不能再撤回' },
   'attempt.submitted': { status: 409, message: '已交卷，不能再作答' },
   'audience.notFound': { status: 404, message: '该范围不存在' },
   'audience.unknownCode': { status: 404, message: '邀请码不存在或已更换，请核对后重试' },

@@ -22,4 +22,5 @@ export const examActs = {
   minutes: (minutes: number) => `延长 ${minutes} 分钟`,
   reopened: (minutes: number) => `重新打开，可再作答 ${minutes} 分钟`,
   everybody: '全部考生',
+  alsoInBank: '同时更正题库中的题目',
 } as const;

@@ -2,6 +2,7 @@ import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/q
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { keyLine, tagLine } from '../keyWords';
 import { isPlainTruth } from '../letters';
+import { notHeld } from '../notHeld';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 import { lostTexts, truth } from '../texts';
 import { writeZip } from '../zip/write';
@@ -34,7 +35,7 @@ function keyOf(draft: QuestionDraft): string {
   if (draft.type <= 3) return right.join(right.every((key) => key.length === 1) ? '' : '、');
   if (draft.type === 7) return draft.key.map((part, at) => nth(at) + part.join('、')).join('；');
   // An area of a picture has no words.
-  if (draft.type === 8) return '';
+  if (draft.type >= 8) return '';
   return draft.type === 6 ? draft.key.flat().join('') : keyLine(draft.key);
 }
 
@@ -54,7 +55,7 @@ export function writeDocx(
   const kept = questions.flatMap((question, at) => {
     const { type } = question.draft;
     if (isPaper || held.includes(type)) return [{ ...question, at }];
-    lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[type]) });
+    lost.push(notHeld(at, type));
     return [];
   });
   let chapter: readonly string[] = [];
@@ -67,7 +68,7 @@ export function writeDocx(
     chapter = question.chapter;
     body.push(...contextOf(kept, place, draw));
     body.push(...questionXml(question.draft, { number: place + 1, withKey, draw, drawOption }));
-    if (withKey && question.draft.type === 8) miss(lostTexts.areas);
+    if (withKey && question.draft.type >= 8) miss(lostTexts.areas);
     for (const one of [...what, ...lostOf(question.draft)])
       lost.push({ at: question.at, what: one });
   });

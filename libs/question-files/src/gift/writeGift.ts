@@ -1,9 +1,9 @@
-import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { htmlOf } from '../html/plain';
 import { isSpan } from '../keyWords';
 import { isPlainTruth, pairsOf } from '../letters';
 import { pathOf } from '../categories';
+import { notHeld } from '../notHeld';
 import { numberContexts, tagsSaying } from '../said';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 import { lostTexts } from '../texts';
@@ -68,7 +68,7 @@ export function writeGift(questions: readonly FiledQuestion[]): WrittenFile {
     const { draft } = question;
     const answers = answersOf(draft);
     if (answers === null) {
-      return void lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[draft.type]) });
+      return void lost.push(notHeld(at, draft.type));
     }
     lost.push(...lostOf(draft).map((what) => ({ at, what })));
     const path = pathOf(question.chapter);

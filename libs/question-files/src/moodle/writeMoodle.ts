@@ -1,10 +1,10 @@
-import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { escapeAttribute, escapeText } from '../html/letters';
 import { isRich, plainOf } from '../html/plain';
 import { isSpan, keyLine } from '../keyWords';
 import { isPlainTruth, pairsOf } from '../letters';
 import { pathOf } from '../categories';
+import { notHeld } from '../notHeld';
 import { numberContexts, tagsSaying } from '../said';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 import { GAP, lostTexts } from '../texts';
@@ -133,8 +133,7 @@ export function writeMoodle(
     const { draft } = question;
     const writer = new Writer(pictures);
     const body = writer.body(draft);
-    if (!body)
-      return void lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[draft.type]) });
+    if (!body) return void lost.push(notHeld(at, draft.type));
     const path = pathOf(question.chapter);
     if (path !== chapter) {
       parts.push(`<question type="category"><category>${words(path)}</category></question>`);

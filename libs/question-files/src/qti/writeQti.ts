@@ -1,9 +1,9 @@
-import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { pathOf } from '../categories';
 import { escapeText } from '../html/letters';
 import { isSpan } from '../keyWords';
 import { isPlainTruth } from '../letters';
+import { notHeld } from '../notHeld';
 import { tagsSaying } from '../said';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 import { lostTexts } from '../texts';
@@ -40,7 +40,7 @@ export function writeQti(
         }),
     });
     if (item === null) {
-      return void lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[draft.type]) });
+      return void lost.push(notHeld(at, draft.type));
     }
     lost.push(...lostOf(draft).map((what) => ({ at, what })));
     files.set(`items/${id}.xml`, Buffer.from(xml + tidyText(item)));

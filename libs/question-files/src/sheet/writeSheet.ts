@@ -1,7 +1,12 @@
-import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  questionDifficulties,
+  type QuestionType,
+  questionTypes,
+} from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { keyLine, listLine, tagLine } from '../keyWords';
 import { isPlainTruth, letterAt } from '../letters';
+import { notHeld } from '../notHeld';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 import { lostTexts, truth } from '../texts';
 import { cellOfHtml } from './cellHtml';
@@ -67,13 +72,17 @@ const rowOf = ({ draft, chapter }: FiledQuestion, count: number) => [
   draft.source,
 ];
 
+/** What is right about them is drawn on a picture or a slide. */
+const drawn: readonly QuestionType[] = [8, 9];
+
 /** Questions in the columns of our template, and what cells cannot hold, by name. */
 export function writeSheet(questions: readonly FiledQuestion[]) {
   const lost: WrittenFile['lost'] = [];
   const held = questions.filter(({ draft }, at) => {
-    if (draft.type === 8) lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[8]) });
-    else lost.push(...lostOf(draft).map((what) => ({ at, what })));
-    return draft.type !== 8;
+    const isHeld = !drawn.includes(draft.type);
+    if (isHeld) lost.push(...lostOf(draft).map((what) => ({ at, what })));
+    else lost.push(notHeld(at, draft.type));
+    return isHeld;
   });
   const count = held.reduce(
     (most, { draft }) => Math.max(most, draft.options.length),

@@ -36,7 +36,7 @@ export interface KindView {
   loadEditor: () => Promise<{ default: ComponentType<KindEditorProps> }>;
   /** What its player and its review show themselves: gaps in the sentence, a point on the picture. */
   holds?: 'stem' | 'picture';
-  /** Whether one press is the whole answer: practice may show at once whether it was right. */
+  /** Whether one press is the whole answer: who wishes so is told at once whether it was right. */
   isDoneByOne?: boolean;
   /** What the key of an option chooses, pressed once more; where keys choose at all. */
   press?: (given: Given, option: string) => Given;

@@ -23,6 +23,13 @@ it('says what was gained of the score, for a part of it too', () => {
   expect(screen.getByText('得 0.67 / 2 分')).toBeVisible();
 });
 
+it('tells nothing of a key that is kept from who answered nothing', () => {
+  const kept = { given: [], right: [], analysis: '', isKeyKept: true };
+  const container = review({ ...kept, verdict: 'wrong', share: 0 });
+  expect(screen.getByText('本题未作答，不显示答案与解析。')).toBeVisible();
+  expect(container).not.toHaveTextContent('解析：');
+});
+
 it('says that people have yet to mark it', () => {
   review({ type: 5, options: [], given: ['心电图'], verdict: null, share: null }, { score: 5 });
   expect(screen.getByText('待批阅')).toBeVisible();

@@ -11,10 +11,14 @@ export interface Revealed {
   review?: ReviewGrades | null;
 }
 
-/** Practice shows what was right as soon as a question is answered. */
+/** Practice shows what was right as soon as an answer is to be checked. */
 export interface Practice {
   /** By place: what was shown before, such as before the page was loaded anew. */
   revealed: Readonly<Record<number, Revealed>>;
+  /** Whether the one press that is a whole answer checks it too; else choosing and checking are two. */
+  checksAtOnce?: boolean;
+  /** Offers the choice between the two. */
+  onChecksAtOnce?: (isWished: boolean) => void;
   /** Asks for the marked question; null where it failed, which has been said by then. */
   reveal: (place: number) => Promise<Revealed | null>;
   /** Says how well a question was remembered; null where it failed, which has been said by then. */

@@ -1,21 +1,18 @@
 import type { Given } from '@cheese/domain/questions/kind';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { AnswerKeeper } from '../keeping/AnswerKeeper';
 import { kindViews } from '../kinds/kindViews';
 import { isAnswered, type Question } from '../Paper';
 import { Explanation } from '../review/Explanation';
 import { VerdictChip } from '../review/VerdictChip';
-import { texts as sheetTexts } from '../texts';
 import { GradeRow } from './GradeRow';
 import type { Practice, Revealed } from './Practice';
 import { texts } from './texts';
+import { useFocusOnVerdict } from './useFocusOnVerdict';
 
 interface PracticeEndProps {
   practice: Practice;
-  keeper: AnswerKeeper;
   question: Question;
   place: number;
   given: Given;
@@ -24,24 +21,17 @@ interface PracticeEndProps {
 
 /** Below a question of a practice: the way to what was right, and then what was. */
 export function PracticeEnd(props: PracticeEndProps) {
-  const { practice, keeper, question, place, given, revealed } = props;
+  const { practice, question, place, given, revealed } = props;
   const { isBusy, run } = useTask();
-  const toast = useToast();
-  const ask = () =>
-    run(async () => {
-      // What is marked is what the server has.
-      if ((await keeper.settle()) === 'lost') toast.error(sheetTexts.notLost);
-      // Its key would freeze what is not there.
-      else if (!keeper.state().setAside.includes(place)) await practice.reveal(place);
-    });
-
+  const ask = () => run(() => practice.reveal(place));
   const isWhole = kindViews[question.type].isDoneByOne === true && isAnswered(given);
-  useAskOnce(isWhole && !revealed, place, ask);
+  useAskByChoosing(practice.checksAtOnce === true && isWhole && !revealed, props, ask);
+  const verdict = useFocusOnVerdict(place, revealed !== undefined);
 
   if (revealed) {
     return (
       <>
-        <div role="status">
+        <div ref={verdict} role="status" tabIndex={-1} style={{ outline: 'none' }}>
           <VerdictChip question={revealed.question} />
           <Explanation question={revealed.question} />
         </div>
@@ -66,13 +56,17 @@ export function PracticeEnd(props: PracticeEndProps) {
   );
 }
 
-/** Where one press is the whole answer nobody has to ask; what was lost is asked for by the button. */
-function useAskOnce(isWanted: boolean, place: number, ask: () => Promise<unknown>) {
-  const asked = useRef<number>(null);
-  const askNow = useEffectEvent(() => void ask());
+/** Who wishes so checks by choosing; what is there already, or was lost, is checked by the button. */
+function useAskByChoosing(
+  isWished: boolean,
+  { place, given }: Pick<PracticeEndProps, 'place' | 'given'>,
+  ask: () => Promise<unknown>,
+) {
+  const before = useRef({ place, given });
+  const askNow = useEffectEvent(() => void (isWished && ask()));
   useEffect(() => {
-    if (!isWanted || asked.current === place) return;
-    asked.current = place;
-    askNow();
-  }, [isWanted, place]);
+    const isChosen = before.current.place === place && before.current.given !== given;
+    before.current = { place, given };
+    if (isChosen) askNow();
+  }, [place, given]);
 }

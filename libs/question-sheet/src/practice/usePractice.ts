@@ -1,22 +1,29 @@
 import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
-import { useCallback, useMemo, useState } from 'react';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { AnswerKeeper } from '../keeping/AnswerKeeper';
+import { texts } from '../texts';
 import type { Practice, Revealed } from './Practice';
 
 type Shown = Readonly<Record<number, Revealed>>;
 
 /** A practice with what it has shown on this page beside what it had shown before. */
-export function usePractice(practice: Practice | undefined): Practice | undefined {
+export function usePractice(
+  practice: Practice | undefined,
+  keeper: AnswerKeeper,
+): Practice | undefined {
   const [shown, setShown] = useState<Shown>({});
   const ask = practice?.reveal;
   const say = practice?.grade;
   const before = practice?.revealed;
+  const check = useChecked(ask, keeper);
   const reveal = useCallback(
     async (place: number) => {
-      const revealed = (await ask?.(place)) ?? null;
+      const revealed = await check(place);
       if (revealed) setShown((known) => ({ ...known, [place]: revealed }));
       return revealed;
     },
-    [ask],
+    [check],
   );
   const grade = useCallback(
     async (place: number, one: ReviewGrade) => {
@@ -32,7 +39,31 @@ export function usePractice(practice: Practice | undefined): Practice | undefine
   );
   return useMemo(
     () =>
-      before ? { revealed: { ...before, ...shown }, reveal, ...(say && { grade }) } : undefined,
-    [before, shown, reveal, say, grade],
+      practice && before
+        ? { ...practice, revealed: { ...before, ...shown }, reveal, ...(say && { grade }) }
+        : undefined,
+    [practice, before, shown, reveal, say, grade],
+  );
+}
+
+/** One question after the other, by the button or by a key, and none whose answer has not arrived. */
+function useChecked(ask: Practice['reveal'] | undefined, keeper: AnswerKeeper) {
+  const isUnderWay = useRef(false);
+  const toast = useToast();
+  return useCallback(
+    async (place: number): Promise<Revealed | null> => {
+      if (isUnderWay.current) return null;
+      isUnderWay.current = true;
+      try {
+        // What is marked is what the server has.
+        if ((await keeper.settle()) === 'lost') toast.error(texts.notLost);
+        // Its key would freeze what is not there.
+        else if (!keeper.state().setAside.includes(place)) return (await ask?.(place)) ?? null;
+        return null;
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
+    [ask, keeper, toast],
   );
 }

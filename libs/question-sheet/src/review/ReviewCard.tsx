@@ -52,8 +52,14 @@ export function ReviewCard(props: ReviewCardProps) {
           {extra}
         </div>
         {holds !== 'picture' && <QuestionPictures paths={pictures} />}
-        <Review {...{ question, othersChose }} />
-        <Explanation {...{ question, isPreview }} />
+        {question.isKeyKept ? (
+          <p>{texts.keyKept}</p>
+        ) : (
+          <>
+            <Review {...{ question, othersChose }} />
+            <Explanation {...{ question, isPreview }} />
+          </>
+        )}
       </CardContent>
     </Card>
   );

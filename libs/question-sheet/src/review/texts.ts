@@ -8,6 +8,7 @@ export const texts = {
   noAnalysis: '本题暂无解析',
   gained: (gained: number, of: number) => `得 ${round(gained)} / ${round(of)} 分`,
   waitingScore: (of: number) => `满分 ${round(of)} 分`,
+  keyKept: '本题未作答，不显示答案与解析。',
   learn: '相关学习内容',
 } as const;
 

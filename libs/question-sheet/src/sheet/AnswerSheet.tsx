@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AnswerKeeper } from '../keeping/AnswerKeeper';
 import type { Paper } from '../Paper';
+import type { Practice } from '../practice/Practice';
 import { texts } from '../texts';
 import { sectionsOf } from './sectionsOf';
 import { SheetCell } from './SheetCell';
 import { SheetLegend } from './SheetLegend';
+import { verdictLook } from './verdictLook';
 
 const Sheet = styled('nav')(({ theme }) => ({
   width: '100%',
@@ -40,6 +42,7 @@ const Sheet = styled('nav')(({ theme }) => ({
       backgroundColor: theme.palette.accent.wash,
       borderColor: theme.palette.accent.main,
     },
+    ...verdictLook(theme.palette),
     '&.unsaved': { borderStyle: 'dashed' },
     // A corner that is turned over, as on paper.
     '&.flagged::after': {
@@ -62,18 +65,23 @@ interface AnswerSheetProps {
   keeper: AnswerKeeper;
   at: number;
   onGo: (to: number) => void;
+  practice: Practice | undefined;
   /** Whether questions may be marked for later. */
   hasFlags: boolean;
 }
 
-/** All questions at a glance, five in a row: which are answered, marked, on their way, and shown. */
-export function AnswerSheet({ paper, keeper, at, onGo, hasFlags }: AnswerSheetProps) {
+/**
+ * All questions at a glance, five in a row: which are answered, right or wrong,
+ * marked, on their way, and shown.
+ */
+export function AnswerSheet(props: AnswerSheetProps) {
+  const { paper, keeper, at, onGo, practice, hasFlags } = props;
   return (
     <Sheet aria-label={texts.sheet} tabIndex={0}>
       <Typography variant="h3" component="p">
         {texts.sheet}
       </Typography>
-      <SheetLegend hasFlags={hasFlags} />
+      <SheetLegend hasFlags={hasFlags} hasVerdicts={practice !== undefined} />
       {sectionsOf(paper).map(({ title, places }) => (
         <div key={places[0]}>
           {title && (
@@ -84,7 +92,11 @@ export function AnswerSheet({ paper, keeper, at, onGo, hasFlags }: AnswerSheetPr
           <ol>
             {places.map((place) => (
               <li key={place}>
-                <SheetCell {...{ place, keeper, onGo }} isCurrent={place === at} />
+                <SheetCell
+                  {...{ place, keeper, onGo }}
+                  isCurrent={place === at}
+                  verdict={practice?.revealed[place]?.question.verdict ?? null}
+                />
               </li>
             ))}
           </ol>

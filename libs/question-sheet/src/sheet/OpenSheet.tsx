@@ -29,7 +29,7 @@ export function OpenSheet(props: SheetProps) {
   const { paper, keeper, calls, ended, time = null, isExamination = false, tools } = props;
   const { state, dispatch, submit, hasFailed } = useSheetRun(paper, keeper, calls);
   const [look, setLook] = useState<SheetLook>({ isLarge: false, way: 'one' });
-  const practice = usePractice(props.practice);
+  const practice = usePractice(props.practice, keeper);
   const go = useCallback((to: number) => dispatch({ type: 'went', to }), [dispatch]);
   const ask = () => dispatch({ type: 'submitAsked' });
   const { at, phase } = state;
@@ -46,7 +46,7 @@ export function OpenSheet(props: SheetProps) {
   const isDisabled = phase === 'timeUp' || phase === 'submitted';
   return (
     <>
-      <SheetBar {...{ paper, keeper, at, left, look, isExamination }} onLook={setLook} />
+      <SheetBar {...{ paper, keeper, at, left, look, isExamination, practice }} onLook={setLook} />
       <Box sx={columns}>
         <Box sx={{ flex: 1, minWidth: 0, zoom: look.isLarge ? 1.25 : 1 }}>
           {look.way === 'all' ? (
@@ -56,21 +56,21 @@ export function OpenSheet(props: SheetProps) {
           )}
         </Box>
         <Box sx={side}>
-          <AnswerSheet {...{ paper, keeper, at }} onGo={go} hasFlags={isExamination} />
+          <AnswerSheet {...{ paper, keeper, at, practice }} onGo={go} hasFlags={isExamination} />
           <Button variant="outlined" color="inherit" onClick={ask}>
             {texts.submit}
           </Button>
         </Box>
       </Box>
       <Typography variant="caption" sx={keysHint}>
-        {isExamination ? texts.examinationKeys : texts.keys}
+        {isExamination ? texts.examinationKeys : practice ? texts.practiceKeys : texts.keys}
       </Typography>
       {(phase === 'confirming' || phase === 'submitting') && (
         <ConfirmSubmit
           {...{ paper, keeper }}
           isBusy={phase === 'submitting'}
           onConfirm={submit}
-          onCancel={() => dispatch({ type: 'submitCancelled' })}
+          onCancel={(to) => dispatch({ type: 'submitCancelled', ...(to !== undefined && { to }) })}
         />
       )}
       {isDisabled && left === 0 && <TimeUp hasFailed={hasFailed} />}

@@ -92,7 +92,7 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
           onGive={(next) => keeper.give(place, next)}
         />
       )}
-      {practice && <PracticeEnd {...{ practice, keeper, question, place, given, revealed }} />}
+      {practice && <PracticeEnd {...{ practice, question, place, given, revealed }} />}
       {tools && <ToolRow key={`tools-${question.id}`} {...{ tools, question }} />}
       {children}
     </Pane>

@@ -101,6 +101,32 @@ it('is handed in once, after it was said what is still open', async () => {
   expect(onSubmitted).toHaveBeenCalledTimes(1);
 });
 
+it('is not handed in by an Enter that is held on the last question', async () => {
+  const { user, handedIn } = open();
+  await screen.findByText('单选题');
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter>20/}');
+  expect(screen.getByRole('dialog', { name: '确认交卷？' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '继续作答' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(handedIn).toEqual([]);
+});
+
+it('names what is open and what is marked before it is handed in, and leads there', async () => {
+  const { keeper, user } = open({ answers: [answerAt(0, 'A')], isExamination: true });
+  await user.click(await screen.findByRole('button', { name: '交卷' }));
+  act(() => keeper.flag(0, true));
+  const named = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(named('未作答的题目')).toEqual(['2', '3']);
+  expect(named('标记的题目')).toEqual(['1']);
+  await user.click(screen.getByRole('button', { name: '前往第 3 题' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await stem(13)).toHaveFocus();
+});
+
 it('gives its place away where the paper is over already', async () => {
   const { user } = open({ outcome: 'gone' });
   await screen.findByText('单选题');
@@ -168,14 +194,47 @@ describe('practice', () => {
   const question = { ...marked, share: 0, analysis: '因为如此', places: [] };
   const reveal = async () => ({ question, othersChose: { A: 0.7, B: 0.3 } });
 
-  it('says at once what was right, why, and what others chose', async () => {
-    const { user, sent } = open({ practice: { revealed: {}, reveal } });
-    await user.click(await screen.findByRole('radio', { name: /错误/ }));
+  it('checks what was chosen only when it is asked to, and says what was right, and why', async () => {
+    const ask = jest.fn(reveal);
+    const { user, keeper } = open({ practice: { revealed: {}, reveal: ask } });
+    await user.click(await screen.findByRole('radio', { name: /正确/ }));
+    await user.click(screen.getByRole('radio', { name: /错误/ }));
+    await act(() => keeper.settle());
+    expect(ask).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '核对答案' }));
     expect(await screen.findByText('因为如此')).toBeVisible();
     expect(screen.getByText('70% 的人选择')).toBeVisible();
     expect(screen.getByTitle('您选错的选项')).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(sent).toHaveLength(1);
+    expect(screen.getByText('回答错误').closest('[role=status]')).toHaveFocus();
+    expect(screen.getByRole('button', { name: '第1题，已作答，回答错误' })).toBeVisible();
+  });
+
+  it('chooses, checks and goes on by keys, one after the other', async () => {
+    const ask = jest.fn(reveal);
+    const { user } = open({ practice: { revealed: {}, reveal: ask } });
+    await screen.findByText('单选题');
+    await user.keyboard('b');
+    expect(ask).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('因为如此')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await stem(12)).toHaveFocus();
+    expect(ask.mock.calls).toEqual([[0]]);
+  });
+
+  it('checks by choosing where somebody wishes so', async () => {
+    const onChecksAtOnce = jest.fn();
+    const asked = { revealed: {}, reveal, onChecksAtOnce };
+    const { user, update } = open({ practice: asked, answers: [answerAt(1, 'A')] });
+    await user.click(await screen.findByRole('switch', { name: '选择后立即核对' }));
+    expect(onChecksAtOnce).toHaveBeenCalledWith(true);
+    update({ practice: { ...asked, checksAtOnce: true } });
+    await user.keyboard('{PageDown}');
+    expect(screen.getByRole('button', { name: '核对答案' })).toBeVisible();
+    await user.keyboard('{PageUp}');
+    await user.click(screen.getByRole('radio', { name: /错误/ }));
+    expect(await screen.findByText('因为如此')).toBeVisible();
   });
 
   const grades = ([1, 2, 3, 4] as const).map((grade) => ({ grade, days: grade * grade }));

@@ -7,6 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { AnswerKeeper } from '../keeping/AnswerKeeper';
 import type { Paper } from '../Paper';
+import type { Practice } from '../practice/Practice';
 import { texts } from '../texts';
 import { Countdown } from './Countdown';
 import { KeepingSign } from './KeepingSign';
@@ -44,11 +45,13 @@ interface SheetBarProps {
   left: number | null;
   look: SheetLook;
   isExamination: boolean;
+  practice: Practice | undefined;
   onLook: (look: SheetLook) => void;
 }
 
 /** Where one is, whether everything is saved, how much time is left: always in sight. */
-export function SheetBar({ paper, keeper, at, left, look, isExamination, onLook }: SheetBarProps) {
+export function SheetBar(props: SheetBarProps) {
+  const { paper, keeper, at, left, look, isExamination, practice, onLook } = props;
   const total = paper.questions.length;
   const answered = useAnsweredCount(paper, keeper);
   return (
@@ -57,6 +60,15 @@ export function SheetBar({ paper, keeper, at, left, look, isExamination, onLook 
         <span>{texts.place(at + 1, total)}</span>
         <KeepingSign keeper={keeper} />
         {left !== null && <Countdown left={left} />}
+        {practice?.onChecksAtOnce && (
+          <FormControlLabel
+            className="end"
+            control={<Switch size="small" />}
+            label={texts.checksAtOnce}
+            checked={practice.checksAtOnce ?? false}
+            onChange={(_event, isWished) => practice.onChecksAtOnce?.(isWished)}
+          />
+        )}
         {isExamination && (
           <div className="end">
             <FormControlLabel

@@ -1,3 +1,4 @@
+import type { AnswerVerdict } from '@cheese/domain/codes/exam/questionTypes';
 import { memo, useSyncExternalStore } from 'react';
 import type { AnswerKeeper, KeeperState } from '../keeping/AnswerKeeper';
 import { isAnswered } from '../Paper';
@@ -7,13 +8,17 @@ interface SheetCellProps {
   place: number;
   isCurrent: boolean;
   keeper: AnswerKeeper;
+  /** What became of it, once that was shown. */
+  verdict: AnswerVerdict | null;
   onGo: (to: number) => void;
 }
 
 /** One question of the answer sheet: drawn anew only when something of it changes. */
 export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
-  const { place, isCurrent, keeper, onGo } = props;
-  const states = useSyncExternalStore(keeper.subscribe, () => statesOf(keeper.state(), place));
+  const { place, isCurrent, keeper, verdict, onGo } = props;
+  const states = useSyncExternalStore(keeper.subscribe, () =>
+    statesOf(keeper.state(), place, verdict),
+  );
   const words = states.split(' ').map((state) => texts.states[state as keyof typeof texts.states]);
   return (
     <button
@@ -29,10 +34,15 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
 });
 
 /** As one string, which is the same as long as nothing changes. */
-function statesOf({ answers, unsaved }: KeeperState, place: number): string {
+function statesOf(
+  { answers, unsaved }: KeeperState,
+  place: number,
+  verdict: AnswerVerdict | null,
+): string {
   const answer = answers[place];
   const states = [
     answer && isAnswered(answer.given) ? 'answered' : 'open',
+    verdict,
     answer?.isFlagged && 'flagged',
     unsaved.has(place) && 'unsaved',
   ];

@@ -4,7 +4,8 @@ import { texts } from '../texts';
 const Legend = styled('p')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
   display: 'flex',
-  gap: 16,
+  flexWrap: 'wrap',
+  gap: '4px 16px',
   margin: '8px 0 0',
   color: palette.text.third,
   '& i': {
@@ -20,19 +21,29 @@ const Legend = styled('p')(({ theme: { palette, typography } }) => ({
   '& .flagged': {
     background: `linear-gradient(225deg, ${palette.warning.main} 50%, transparent 50%)`,
   },
+  '& .correct': { borderColor: palette.success.main, backgroundColor: palette.success.main },
+  '& .partial': { borderColor: palette.warning.main, backgroundColor: palette.warning.main },
+  '& .wrong': { borderColor: palette.error.main, backgroundColor: palette.error.main },
   '& .unsaved': { borderStyle: 'dashed' },
 }));
 
+interface SheetLegendProps {
+  hasFlags: boolean;
+  hasVerdicts: boolean;
+}
+
 /** What the signs of an answer sheet mean; each question also says it by its name. */
-export const SheetLegend = ({ hasFlags }: { hasFlags: boolean }) => (
-  <Legend aria-hidden>
-    {(['answered', 'flagged', 'unsaved'] as const)
-      .filter((state) => hasFlags || state !== 'flagged')
-      .map((state) => (
+export function SheetLegend({ hasFlags, hasVerdicts }: SheetLegendProps) {
+  const verdicts = hasVerdicts ? (['correct', 'partial', 'wrong'] as const) : [];
+  const flagged = hasFlags ? (['flagged'] as const) : [];
+  return (
+    <Legend aria-hidden>
+      {(['answered', ...verdicts, ...flagged, 'unsaved'] as const).map((state) => (
         <span key={state}>
           <i className={state} />
           {texts.legend[state]}
         </span>
       ))}
-  </Legend>
-);
+    </Legend>
+  );
+}

@@ -34,6 +34,7 @@ describe('handing in', () => {
   it('needs to be asked for first, and may be thought over', () => {
     expect(after([{ type: 'submitConfirmed' }]).phase).toBe('answering');
     expect(after([...asked, { type: 'submitCancelled' }]).phase).toBe('answering');
+    expect(after([...asked, { type: 'submitCancelled', to: 2 }]).at).toBe(2);
   });
 
   it('that failed leads back to the questions', () => {

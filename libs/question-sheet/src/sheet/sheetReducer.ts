@@ -15,15 +15,19 @@ const heardIn: Record<SheetEvent['type'], readonly SheetState['phase'][]> = {
   ended: open,
 };
 
+const goneTo = ({ count }: SheetState, to: number): Partial<SheetState> =>
+  to >= 0 && to < count ? { at: to } : {};
+
 function changeBy(state: SheetState, event: SheetEvent): Partial<SheetState> {
   switch (event.type) {
     case 'went':
-      return event.to >= 0 && event.to < state.count ? { at: event.to } : {};
+      return goneTo(state, event.to);
     case 'submitAsked':
       return { phase: 'confirming' };
     case 'submitConfirmed':
       return { phase: 'submitting' };
     case 'submitCancelled':
+      return { phase: 'answering', ...goneTo(state, event.to ?? state.at) };
     case 'submitFailed':
     case 'timeCame':
       return { phase: 'answering' };

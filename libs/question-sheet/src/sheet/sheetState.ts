@@ -10,7 +10,8 @@ export interface SheetState {
 export type SheetEvent =
   | { type: 'went'; to: number }
   | { type: 'submitAsked' }
-  | { type: 'submitCancelled' }
+  /** Not yet; `to` is the question that is looked at instead. */
+  | { type: 'submitCancelled'; to?: number }
   | { type: 'submitConfirmed' }
   | { type: 'submitFailed' }
   | { type: 'submitted' }

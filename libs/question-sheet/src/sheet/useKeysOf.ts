@@ -1,6 +1,6 @@
 import type { AnswerKeeper } from '../keeping/AnswerKeeper';
 import { kindViews } from '../kinds/kindViews';
-import type { Paper } from '../Paper';
+import { isAnswered, type Paper } from '../Paper';
 import type { Practice } from '../practice/Practice';
 import { useSheetKeys } from './useSheetKeys';
 
@@ -32,7 +32,11 @@ export function useKeysOf(sheet: KeysOf, isListening: boolean) {
       else if (press) keeper.give(at, press(answer()?.given ?? [], option));
     },
     step: (by) => go(at + by),
-    enter: () => (at === paper.questions.length - 1 ? ask() : go(at + 1)),
+    enter() {
+      if (practice && !shown && isAnswered(answer()?.given ?? [])) void practice.reveal(at);
+      else if (at === paper.questions.length - 1) ask();
+      else go(at + 1);
+    },
     flag: () => isExamination && keeper.flag(at, !answer()?.isFlagged),
   });
 }

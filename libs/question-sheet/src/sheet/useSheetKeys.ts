@@ -6,7 +6,7 @@ interface SheetKeys {
   options: readonly string[];
   press(option: string): void;
   step(by: 1 | -1): void;
-  /** What Enter does: on to the next, or handing in. */
+  /** What Enter does: checking what was chosen, on to the next, or handing in. */
   enter(): void;
   flag(): void;
 }

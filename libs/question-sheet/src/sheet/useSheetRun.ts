@@ -60,6 +60,16 @@ export function useSheetRun(paper: Paper, keeper: AnswerKeeper, calls: SheetCall
   return { state, dispatch, submit: () => void run(confirm), hasFailed: tries > 0 };
 }
 
+/** The places that nobody answered, and those that are marked for later. */
+export function leftOpen(paper: Paper, state: KeeperState) {
+  const isDone = answeredIn(paper, state);
+  const places = paper.questions.map((_question, place) => place);
+  return {
+    open: places.filter((place) => !isDone[place]),
+    flagged: places.filter((place) => state.answers[place]?.isFlagged),
+  };
+}
+
 /** Counted without drawing anew what does not show the number. */
 export const useAnsweredCount = (paper: Paper, keeper: AnswerKeeper): number =>
   useSyncExternalStore(

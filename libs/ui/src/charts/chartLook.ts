@@ -1,3 +1,4 @@
+import { apartFrom } from './apartFrom';
 import type { Theme } from '@mui/material/styles';
 
 /** What every chart takes from the theme. */
@@ -9,7 +10,10 @@ export function chartLook({ palette, typography }: Theme) {
   };
   const line = { lineStyle: { color: palette.hairline } };
   return {
-    colors: [palette.accent.main, palette.info.main, palette.success.main],
+    colors: apartFrom(palette.accent.main, [
+      ...[palette.info.main, palette.success.main],
+      ...[palette.warning.main, palette.error.main],
+    ]),
     textStyle: label,
     grid: { left: 8, right: 8, top: 48, bottom: 8, outerBoundsMode: 'same' as const },
     legend: { top: 8, right: 0, textStyle: label },

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../testing/show';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -40,6 +41,53 @@ describe('the question before something is lost', () => {
     await user.keyboard('{Escape}');
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+function Deleting({ onConfirm }: { onConfirm: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>清空</button>
+      {isOpen && (
+        <ConfirmDialog
+          title="清空题目"
+          consequence="清空后不能恢复"
+          confirm="全部清空"
+          {...{ onConfirm, onClose: () => setOpen(false) }}
+        />
+      )}
+    </>
+  );
+}
+
+describe('an Enter that is held', () => {
+  it('opens a question and presses nothing in it', async () => {
+    const user = userEvent.setup();
+    show(<Deleting onConfirm={none} />);
+    await user.tab();
+    await user.keyboard('{Enter>9/}');
+    expect(screen.getByRole('alertdialog', { name: '清空题目' })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('presses nothing by itself on the way to what is lost', async () => {
+    const user = userEvent.setup();
+    const onConfirm = jest.fn();
+    show(<Deleting onConfirm={onConfirm} />);
+    await user.click(screen.getByRole('button', { name: '清空' }));
+    act(() => screen.getByRole('button', { name: '全部清空' }).focus());
+    await user.keyboard('{Enter>9/}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes lines where one writes', async () => {
+    const user = userEvent.setup();
+    show(<textarea aria-label="备注" />);
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('{Enter>3/}');
+    expect(screen.getByRole('textbox')).toHaveValue('\n\n\n');
   });
 });
 

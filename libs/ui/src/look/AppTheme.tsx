@@ -5,6 +5,7 @@ import { makeTheme } from '../theme';
 import { makeToaster, type ToastChannel } from '../toast/makeToaster';
 import { ToastHost } from '../toast/ToastHost';
 import type { Accent } from '../tokens';
+import { useHeldEnter } from './useHeldEnter';
 
 interface AppThemeProps {
   accent?: Accent;
@@ -13,10 +14,11 @@ interface AppThemeProps {
   children: ReactNode;
 }
 
-/** Stands once at the root of an app: the look of everything inside and the place of its toasts. */
+/** Stands once at the root of an app: look and keys of everything inside, the place of its toasts. */
 export function AppTheme({ accent = 'brand', toaster, children }: AppThemeProps) {
   const theme = useMemo(() => makeTheme({ accent }), [accent]);
   const [ownToaster] = useState(() => makeToaster());
+  useHeldEnter();
 
   return (
     <ThemeProvider theme={theme}>

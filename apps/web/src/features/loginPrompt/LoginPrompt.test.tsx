@@ -99,6 +99,22 @@ describe('LoginPrompt', () => {
     expect(session.get().isPrompting).toBe(true);
   });
 
+  it('says that answers are kept where a session ended in an exam, and leaves when told to', async () => {
+    const { at, session } = show('/testingCenter/examination?examId=7');
+    await act(async () => {
+      await session.begin();
+      session.lose('/testingCenter/examination?examId=7');
+    });
+    const dialog = screen.getByRole('dialog', { name: '登录已失效，请重新登录' });
+    expect(dialog).toHaveAccessibleDescription(/已存于本机/);
+    await pass(60_000);
+    expect(at()).toBe('/testingCenter/examination');
+    fireEvent.click(screen.getByRole('button', { name: '去登录' }));
+    await pass(0);
+    expect(at()).toBe('/login');
+    expect(session.backPath.take()).toBe('/testingCenter/examination?examId=7');
+  });
+
   it('begins anew each time', async () => {
     const { ask, session } = show('/course');
     await ask();

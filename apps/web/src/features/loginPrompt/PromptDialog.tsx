@@ -6,9 +6,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
 import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useSessionState } from '../../session/session';
+import { isAnsweringAt } from './isAnsweringAt';
+import { texts } from './texts';
 
 const frame = {
   alignItems: 'center',
@@ -25,16 +28,12 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Without an `onClose`, neither Esc nor a click beside it closes it. */
 export default function PromptDialog({ clock }: { clock: () => number }) {
-  const [deadline] = useState(() => loginPromptDeadline(clock()));
-  const left = useSecondsLeft(deadline, clock);
   const navigate = useNavigate();
   const [title, detail] = [useId(), useId()];
-  const isOver = left === 0;
-
-  useEffect(() => {
-    if (isOver) void navigate(paths.login());
-  }, [isOver, navigate]);
-
+  const { hasEnded } = useSessionState();
+  const isAnswering = isAnsweringAt(useLocation().pathname);
+  // Whoever was answering reads first what became of it.
+  const isKept = hasEnded && isAnswering;
   return (
     <Dialog
       open
@@ -43,10 +42,10 @@ export default function PromptDialog({ clock }: { clock: () => number }) {
       slotProps={{ paper: { sx: frame } }}
     >
       <Typography id={title} variant="h2">
-        {signInMessages.notLoggedIn}
+        {isKept ? texts.ended : signInMessages.notLoggedIn}
       </Typography>
       <Typography id={detail} sx={{ color: 'text.secondary' }}>
-        {countedMessages.toLoginIn(left)}
+        {isKept ? texts.answersKept : <Leaving clock={clock} />}
       </Typography>
       <Button
         ref={focus}
@@ -58,4 +57,16 @@ export default function PromptDialog({ clock }: { clock: () => number }) {
       </Button>
     </Dialog>
   );
+}
+
+/** Counts down, and leads to the login page. */
+function Leaving({ clock }: { clock: () => number }) {
+  const [deadline] = useState(() => loginPromptDeadline(clock()));
+  const left = useSecondsLeft(deadline, clock);
+  const navigate = useNavigate();
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) void navigate(paths.login());
+  }, [isOver, navigate]);
+  return countedMessages.toLoginIn(left);
 }

@@ -1,3 +1,5 @@
+import { wholePercent } from '@cheese/domain/rules/wholePercent';
+
 /** A part of a whole from 0 to 1, also where the whole shrank below what was done of it. */
 export const shareOf = (part: number, all: number): number =>
   all > 0 ? Math.min(1, part / all) : 0;
@@ -9,4 +11,4 @@ interface Answered {
 
 /** Rounded down: whoever had one wrong does not read 100. Null before anything was answered. */
 export const percentRight = ({ answeredCount, rightCount }: Answered): number | null =>
-  answeredCount > 0 ? Math.floor(shareOf(rightCount, answeredCount) * 100) : null;
+  answeredCount > 0 ? wholePercent(shareOf(rightCount, answeredCount)) : null;

@@ -42,7 +42,8 @@ export function ExportDialog({ onClose, ...exported }: Exported & { onClose: () 
       const { format } = fields.values;
       const made = await make({ ...exported, format: isFormat(format) ? format : 'xlsx' }).unwrap();
       download(made.file);
-      toast.success(texts.exported(made.count));
+      if (made.leftCount === 0) toast.success(texts.exported(made.count));
+      else toast.warning(texts.exportedPart(made.count, made.leftCount));
       tell({ format, lost: made.lost });
       if (made.lost.length === 0) onClose();
     });

@@ -46,6 +46,10 @@ const examApi = mainApi
         query: ask(examCalls.submit),
         invalidatesTags: ['Exam', 'QuestionProgress'],
       }),
+      withdrawExam: build.mutation<Answers<C['withdraw']>, Asks<C['withdraw']>>({
+        query: ask(examCalls.withdraw),
+        invalidatesTags: ['Exam'],
+      }),
       getExamResult: build.query<Answers<C['result']>, Asks<C['result']>>({
         query: ask(examCalls.result),
         providesTags: ['Exam'],
@@ -72,6 +76,7 @@ export const {
   useGetExamResidueTimeQuery,
   useLazyGetExamResidueTimeQuery,
   useSubmitExamMutation,
+  useWithdrawExamMutation,
   useGetExamResultQuery,
   useGetExamReviewQuery,
   useGetExamHistoryQuery,

@@ -10,6 +10,7 @@ export const examCalls = {
   leave: { method: 'POST', path: 'exam/v1/leave' },
   residueTime: { method: 'GET', path: 'exam/v1/residue-time' },
   submit: { method: 'POST', path: 'exam/v1/submit' },
+  withdraw: { method: 'POST', path: 'exam/v1/withdraw' },
   result: { method: 'GET', path: 'exam/v1/result' },
   review: { method: 'GET', path: 'exam/v1/review' },
   history: { method: 'GET', path: 'exam/v1/history' },

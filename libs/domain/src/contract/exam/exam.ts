@@ -112,6 +112,8 @@ export const examContract = {
     body: exactly({ attemptId: Id, isTimeUp: Type.Optional(Type.Boolean()) }),
     data: ExamResult,
   },
+  /** Takes back what was handed in a moment ago; no time is won by it. */
+  withdraw: { access: 'user', body: exactly({ attemptId: Id }), data: ResidueTime },
   result: { access: 'user', query: one, data: ExamResult },
   review: { access: 'user', query: one, data: ReviewedExam },
   history: { access: 'user', query: exactly(pageAsked), data: pageOf(ExamResult) },

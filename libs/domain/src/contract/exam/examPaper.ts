@@ -63,6 +63,8 @@ export const ExamResult = Type.Object({
   submittedAt: Moment,
   /** The time ran out, and what was saved until then counts. */
   isTimedOut: Type.Boolean(),
+  /** How long it may still be taken back: until then nothing of it is shown. Null once it may not. */
+  withdrawableMs: orNull(Type.Integer()),
   resultFrom: Moment,
   reviewFrom: Moment,
   marks: orNull(ExamMarks),

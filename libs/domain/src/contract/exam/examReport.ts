@@ -65,6 +65,18 @@ export const GradedAttempt = Type.Object({
   leftCount: orNull(
     Type.Integer({ description: 'How often the page was left; null where nobody counts' }),
   ),
+  /** How often it was handed in and taken back within seconds. */
+  withdrawnCount: Type.Integer(),
+  /** Answers that arrived after the end; null where none did. */
+  late: orNull(
+    Type.Object({
+      count: Type.Integer(),
+      /** How long nothing was heard of them, over the end. */
+      silentS: Type.Integer(),
+      /** How long after the end they were heard of again. */
+      backS: Type.Integer(),
+    }),
+  ),
   paper: ReviewedExam,
 });
 export type GradedAttempt = Static<typeof GradedAttempt>;
@@ -132,11 +144,21 @@ export const examReportContract = {
   export: { access: 'teacher', query: exactly(one), data: FileLink },
   analysis: { access: 'teacher', query: exactly(one), data: ExamAnalysis },
   /** Says who would change and by how much, and changes nothing. */
-  tryCorrection: { access: 'teacher', body: exactly(corrected), data: CorrectionOutcome },
+  tryCorrection: {
+    access: 'teacher',
+    body: exactly(corrected),
+    data: Type.Object({
+      ...CorrectionOutcome.properties,
+      /** The bank has the question as it was asked, and who asks may put its key right there. */
+      mayCorrectBank: Type.Boolean(),
+    }),
+  },
   correct: {
     access: 'teacher',
     body: exactly({
       ...corrected,
+      /** The question in the bank is put right by the same act, or nothing is. */
+      alsoInBank: Type.Optional(Type.Boolean()),
       reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     }),
     data: CorrectionOutcome,

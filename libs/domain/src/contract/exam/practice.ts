@@ -55,7 +55,14 @@ export const PracticeResult = Type.Object({
   ...practiceFields,
   ...verdictCounts,
   usedS: Type.Integer(),
-  questions: Type.Array(Type.Object({ ...reviewedFields, number: Type.Integer() })),
+  questions: Type.Array(
+    Type.Object({
+      ...reviewedFields,
+      number: Type.Integer(),
+      /** Of a lesson's test: nothing was answered, so nothing is told. */
+      isKeyKept: Type.Boolean(),
+    }),
+  ),
 });
 export type PracticeResult = Static<typeof PracticeResult>;
 

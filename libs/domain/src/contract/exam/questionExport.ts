@@ -18,7 +18,9 @@ export const questionExportContract = {
     }),
     data: Type.Object({
       file: FileLink,
+      /** How many questions are in the file, and how many it has no room for at all. */
       count: Type.Integer(),
+      leftCount: Type.Integer(),
       /** What the format cannot hold, in words, with the number of the question in the file. */
       lost: Type.Array(Type.Object({ number: Type.Integer(), what: Type.String() })),
     }),

@@ -13,11 +13,13 @@ export interface KeptAnswer {
   agoMs: number;
 }
 
-interface Saving {
+export interface Saving {
   attemptId: number;
   sessionId: number;
   answers: readonly KeptAnswer[];
   now: Date;
+  /** They come after the end, and it was looked at that they count all the same. */
+  isLate?: boolean;
 }
 
 /**
@@ -26,28 +28,15 @@ interface Saving {
  * them, the statement would read all of them for each save ever after.
  */
 const openAttempt = sql`(
-  select id, ends_at, ends_at + make_interval(secs => grace_s) as closes_at
-  from question_attempt
+  select id, started_at, ends_at from question_attempt
   where id = ${sql.placeholder('attemptId')}::int and num_nulls(submitted_at) = 1
     and (session_id is null or session_id = ${sql.placeholder('sessionId')}::int)
   for share) as open`;
 
-/**
- * When the attempt was last heard of before its end, and a while before that: a browser that still
- * had a network would have delivered what was given until then.
- */
-const lastReached = sql.raw(`(select coalesce(greatest(
-    (select at from attempt_heard where attempt_id = open.id),
-    (select max(answered_at) from attempt_answer where attempt_id = open.id and not is_late)
-  ) - interval '30 seconds', '-infinity'))`);
+const isLate = sql`${sql.placeholder('isLate')}::boolean`;
 
-/**
- * What was given before the end counts, when it is heard of within the grace. What was on its way
- * for a moment was given a moment earlier than it says.
- */
-const countable = sql`open.ends_at is null or said.now <= open.ends_at
-  or (said.now <= open.closes_at and said.at <= open.ends_at + interval '2 seconds'
-    and said.at >= ${lastReached})`;
+/** What comes in time; the rest is looked at first. */
+const countable = sql`${isLate} or open.ends_at is null or said.now <= open.ends_at`;
 
 const incoming = sql`(
   select answer.*, moment.now, moment.now - make_interval(secs => "agoMs" / 1000.0) as at
@@ -63,13 +52,13 @@ const endsAt = sql<string | null>`(select ends_at from question_attempt
  * key was not shown. Answers the places that it wrote, and when the attempt ends: its time may have
  * been extended.
  */
-export async function saveAnswers(db: Db, { now, answers, ...asked }: Saving) {
+export async function saveAnswers(db: Db, { now, answers, isLate: late, ...asked }: Saving) {
   const plan = prepared(db, 'answers_saved', () =>
     db
       .insert(attemptAnswer)
       .select(
-        sql`select open.id, said.place, said.given, said.number, said.at,
-          coalesce(said.now > open.ends_at, false), said."isFlagged", null::timestamptz, null::real
+        sql`select open.id, said.place, said.given, said.number,
+          greatest(said.at, open.started_at), ${isLate}, said."isFlagged", null::timestamptz, null::real
         from ${openAttempt}, ${incoming} where ${countable}`,
       )
       .onConflictDoUpdate({
@@ -88,7 +77,11 @@ export async function saveAnswers(db: Db, { now, answers, ...asked }: Saving) {
       .returning({ place: attemptAnswer.place, endsAt })
       .prepare('answers_saved'),
   );
-  const said = { answers: JSON.stringify(answers), now: now.toISOString() };
+  const said = {
+    answers: JSON.stringify(answers),
+    now: now.toISOString(),
+    isLate: late ?? false,
+  };
   const written = await plan.execute({ ...asked, ...said });
   return written.map((row) => ({
     ...row,

@@ -5,6 +5,7 @@ import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../refusal';
 import { exam } from '../exam/exam.tables';
 import { questionAttempt } from './attempt.tables';
+import { isWithdrawable } from './attempt.withdrawable';
 
 /**
  * Who has tries left would answer the next one by the keys. The mock exams of the platform are there
@@ -15,7 +16,7 @@ const mayTryAgain = sql`(${isNotNull(exam.organisationId)} and ${isNull(exam.can
     and other.kind = 'exam' and other.source_id = ${exam.id}) < ${exam.attempts})`;
 
 /**
- * The questions of exams that somebody is at, or may enter again: their keys, and whether an answer
+ * The questions of exams that somebody is at, may be at again by taking back, or may enter again: their keys, and whether an answer
  * is right, are told nowhere meanwhile.
  */
 export async function secretQuestions(
@@ -32,7 +33,11 @@ export async function secretQuestions(
         and(
           eq(questionAttempt.personId, sql.placeholder('personId')),
           eq(questionAttempt.kind, 'exam'),
-          or(isNull(questionAttempt.submittedAt), mayTryAgain),
+          or(
+            isNull(questionAttempt.submittedAt),
+            mayTryAgain,
+            isWithdrawable(sql.placeholder('now')),
+          ),
         ),
       )
       .prepare('secret_questions'),

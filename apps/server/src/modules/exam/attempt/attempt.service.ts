@@ -5,7 +5,9 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../refusal';
 import { inOwn } from '../question/shown';
+import { saveLate } from './answer.late';
 import { type KeptAnswer, saveAnswers } from './answer.store';
+import { noteHeard } from './attempt.heard';
 import { gainedBy } from './attempt.mark';
 import type { SubmittedBy } from './attempt.kinds';
 import { sharesOf } from './attempt.shares';
@@ -40,14 +42,17 @@ export async function saveInto(db: Db, asked: Saving): Promise<SavedAnswers> {
   const sheet = await sheetOf(db, person.id, attemptId);
   const kept = await toKept(db, sheet, newestOfEach(answers));
   const { sessionId } = person;
-  const written = await saveAnswers(db, { attemptId, sessionId, answers: kept, now });
+  const saving = { attemptId, sessionId, answers: kept, now };
+  const written = await saveAnswers(db, saving);
   const [first] = written;
   if (first && written.length === kept.length) {
+    await noteHeard(db, { id: attemptId, endsAt: first.endsAt }, now);
     return { saved: kept.map(toNumber), isOpen: true, ...timeOf(first, now) };
   }
   const attempt = (await findState(db, attemptId)) ?? refuse('attempt.notFound');
   const isElsewhere = attempt.sessionId !== null && attempt.sessionId !== sessionId;
   if (attempt.submittedAt === null && isElsewhere) refuse('attempt.elsewhere');
+  if (isAfterEnd(attempt, now) && isOpen(attempt, now)) await saveLate(db, saving);
   const saved = await numbersAt(db, attemptId, kept);
   return { saved, isOpen: isOpen(attempt, now), ...timeOf(attempt, now) };
 }
@@ -85,6 +90,9 @@ async function numbersAt(db: Db, attemptId: number, asked: readonly KeptAnswer[]
   const known = new Map((await selectAnswers(db, attemptId)).map((row) => [row.place, row.number]));
   return asked.map(({ place }) => ({ place, number: known.get(place) ?? 0 }));
 }
+
+const isAfterEnd = ({ endsAt }: { endsAt: Date | null }, now: Date) =>
+  endsAt !== null && now > endsAt;
 
 /** Whether answers are still taken. */
 const isOpen = (

@@ -92,6 +92,16 @@ export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | null
   return (await plan.execute({ id }))[0] ?? null;
 }
 
+/** Until the transaction ends nobody submits it, and nobody gives it more time. */
+export async function holdAttempt(db: Db, id: number): Promise<AttemptRow | null> {
+  const [row] = await db
+    .select()
+    .from(questionAttempt)
+    .where(eq(questionAttempt.id, id))
+    .for('share');
+  return row ?? null;
+}
+
 /** Several of them at once, in one order. */
 export const lockAttempts = (db: Db, ids: readonly number[]) =>
   db

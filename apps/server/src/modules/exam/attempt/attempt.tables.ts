@@ -100,6 +100,18 @@ export const attemptAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.place] })],
 );
 
+/**
+ * When somebody whose time is limited was last heard of before its end, and first after it: kept by
+ * itself, a few times a minute at most.
+ */
+export const attemptHeard = pgTable('attempt_heard', {
+  attemptId: integer()
+    .primaryKey()
+    .references(() => questionAttempt.id, { onDelete: 'cascade' }),
+  at: moment().notNull(),
+  backAt: moment(),
+});
+
 /** What was found wrong with a key after it was asked: from then on answers are marked by this. */
 export const attemptCorrection = pgTable(
   'attempt_correction',

@@ -71,6 +71,33 @@ describe('the clock of the server', () => {
     expect(await saved(token, { agoMs: 600_000 })).toBe(1);
   });
 
+  it('believes no age before the beginning', async () => {
+    const token = await given();
+    await enter(token);
+    test.clock.pass(HOUR_S + 60);
+    expect(await saved(token, { agoMs: (HOUR_S + 120) * 1000 })).toBe(0);
+    expect(await saved(token, { agoMs: 1_000_000 })).toBe(1);
+  });
+
+  it('takes a save for a word, whatever age it claims', async () => {
+    const token = await given();
+    await enter(token);
+    test.clock.pass(HOUR_S - 40);
+    await save(token, [answer(1, ['B'], { agoMs: 3_000_000 })]);
+    test.clock.pass(60);
+    expect(await saved(token, { agoMs: 200_000 })).toBe(0);
+  });
+
+  it('takes nothing more from who has been back for a minute', async () => {
+    const token = await given();
+    await enter(token);
+    test.clock.pass(HOUR_S + 60);
+    await residue(token);
+    test.clock.pass(61);
+    await residue(token);
+    expect(await saved(token, { agoMs: 600_000 })).toBe(0);
+  });
+
   it('takes no late answer before one that is there, whatever its number', async () => {
     const token = await given();
     await enter(token);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { attemptEvent } from './exam.tables';
 
-type EventKind = (typeof attemptEvent.$inferSelect)['kind'];
+export type EventKind = (typeof attemptEvent.$inferSelect)['kind'];
 
 /** More tells nobody more. */
 const MOST = 500;

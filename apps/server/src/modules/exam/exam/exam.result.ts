@@ -7,6 +7,7 @@ import { type AttemptRow, questionAttempt } from '../attempt/attempt.tables';
 import { overAt, resultFrom, reviewFor } from './exam.moments';
 import { inMarks } from './exam.shapes';
 import type { ExamRow } from './exam.tables';
+import { openUntil } from './exam.withdraw';
 
 /** What is counted about one try; among whom it stands where its marks are told. */
 export interface Counted {
@@ -24,7 +25,7 @@ export async function resultOf(
 ) {
   const answers = await selectAnswers(db, attempt.id);
   const answered = answers.filter(({ given }) => given.length > 0).length;
-  const among = now < resultFrom(exam) ? null : await standingAmong(db, attempt);
+  const among = isShown(exam, attempt, now) ? await standingAmong(db, attempt) : null;
   return toResult({ exam, attempt, answered, among, tries }, now);
 }
 
@@ -47,11 +48,23 @@ export function toResult({ exam, attempt, answered, among, tries }: Sat, now: Da
     usedS: Math.max(0, lasted - attempt.idleS),
     submittedAt: submittedAt.getTime(),
     isTimedOut: attempt.submittedBy === 'time',
+    withdrawableMs: leftToWithdraw(attempt, now),
     resultFrom: resultFrom(exam).getTime(),
     reviewFrom: reviewFor(exam, tries, now).getTime(),
     marks:
-      now < resultFrom(exam) || !among ? null : marksOf({ exam, attempt, answered, among }, now),
+      isShown(exam, attempt, now) && among
+        ? marksOf({ exam, attempt, answered, among }, now)
+        : null,
   };
+}
+
+/** Not before the exam says so, and not while it may be taken back. */
+const isShown = (exam: ExamRow, attempt: AttemptRow, now: Date) =>
+  now >= resultFrom(exam) && leftToWithdraw(attempt, now) === null;
+
+function leftToWithdraw(attempt: AttemptRow, now: Date): number | null {
+  const until = openUntil(attempt);
+  return until && now < until ? until.getTime() - now.getTime() : null;
 }
 
 type Marked = Pick<Sat, 'exam' | 'attempt' | 'answered'> & { among: NonNullable<Counted['among']> };

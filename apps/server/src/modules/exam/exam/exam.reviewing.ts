@@ -9,6 +9,7 @@ import type { AttemptRow } from '../attempt/attempt.tables';
 import type { AtIt } from './exam.demands';
 import { reviewFor, reviewsAtOnce } from './exam.moments';
 import { requireRunning } from './exam.sitting';
+import { openUntil } from './exam.withdraw';
 import { findExam, isAnyoneAtIt, selectTries } from './exam.store';
 
 type Asking = Who & { db: Db };
@@ -31,7 +32,10 @@ export async function requireReview(asking: Asking, examId: number): Promise<Att
   const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
   // Somebody may have more time than others.
   const isOpen = !reviewsAtOnce(exam) && (await isAnyoneAtIt(db, examId, now));
-  if (isAtIt || isOpen || now < reviewFor(exam, tries.length, now)) refuse('exam.reviewLater');
+  const until = openUntil(attempt);
+  const mayWithdraw = until !== null && now < until;
+  if (isAtIt || isOpen || mayWithdraw || now < reviewFor(exam, tries.length, now))
+    refuse('exam.reviewLater');
   // Another exam that they are at may ask the same.
   const ids = attempt.items.map(({ questionId }) => questionId);
   await refuseSecret(asking, ids);

@@ -3,7 +3,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from './exam.routes';
 
 const test = useTestApp({ modules: { main: [examRoutes] } });
-const { world, get, enter, save, submit, given } = examCalls(test);
+const { world, get, enter, save, submit, handIn, given } = examCalls(test);
 
 describe('exam/v1/list', () => {
   it('shows nobody what is not meant for them', async () => {
@@ -143,6 +143,8 @@ describe('exam/v1/test-paper', () => {
       answer(place, [options.find(({ text }) => text === '乙')!.key]),
     );
     await save(token, right);
-    expect((await submit(token)).body.data).toMatchObject({ marks: { score: 2 } });
+    await handIn(token);
+    const { data } = (await get('result?examId=1', token)).body;
+    expect(data).toMatchObject({ marks: { score: 2 } });
   });
 });

@@ -16,6 +16,7 @@ import {
   saveExam,
   submitExam,
 } from './exam.service';
+import { withdrawExam } from './exam.withdraw';
 
 export function examRoutes(app: FastifyInstance) {
   answer(app, calls.courses, contract.courses, ({ query, ...asking }) =>
@@ -35,6 +36,9 @@ export function examRoutes(app: FastifyInstance) {
     readResidue(asking, query.examId),
   );
   answer(app, calls.submit, contract.submit, ({ body, ...asking }) => submitExam(asking, body));
+  answer(app, calls.withdraw, contract.withdraw, ({ body, ...asking }) =>
+    withdrawExam(asking, body),
+  );
   answer(app, calls.result, contract.result, ({ query, ...asking }) =>
     readExamResult(asking, query.examId),
   );

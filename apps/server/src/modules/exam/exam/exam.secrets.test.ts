@@ -12,7 +12,7 @@ const test = useTestApp({
     main: [examRoutes, keptQuestionRoutes, practiceRoutes(nothingMade), questionLibraryRoutes],
   },
 });
-const { world, house, enter, save, submit, overdue, given } = examCalls(test);
+const { world, house, enter, save, submit, handIn, overdue, given } = examCalls(test);
 
 describe('what was wrong in an exam', () => {
   const wrong = async (token: string) =>
@@ -73,7 +73,7 @@ describe('practising while an exam is written', () => {
       body: { key: 'question.secret' },
     });
     expect(await start()).toMatchObject({ status: 409 });
-    await submit(token, attemptId);
+    await handIn(token, attemptId);
     expect(await test.ask(result, undefined, { token })).toMatchObject({ status: 200 });
   });
 });
@@ -112,7 +112,7 @@ describe('a practice that was begun before an exam', () => {
     const reveal = () => ask('reveal', { practiceId, place: 0 });
     const tryIt = async () => {
       const { attemptId } = (await enter(token)).body.data as { attemptId: number };
-      return submit(token, attemptId);
+      return handIn(token, attemptId);
     };
     await tryIt();
     expect(await reveal()).toMatchObject({ body: { key: 'question.secret' } });
@@ -132,7 +132,7 @@ describe('who may try again', () => {
     expect(await review()).toBe(409);
     await enter(token);
     await save(token, [answer(0, ['B'])], 2);
-    await submit(token, 2);
+    await handIn(token, 2);
     expect(await review()).toBe(200);
   });
 
@@ -158,11 +158,11 @@ describe('the review of one exam', () => {
     const review = () =>
       test.ask('GET /doctor-cheese/exam/v1/review?examId=1', undefined, { token });
     await enter(token);
-    await submit(token);
+    await handIn(token);
     expect(await review()).toMatchObject({ status: 200 });
     await enter(token, { examId: 2 });
     expect(await review()).toMatchObject({ body: { key: 'question.secret' } });
-    await submit(token, 2);
+    await handIn(token, 2);
     expect(await review()).toMatchObject({ status: 200 });
   });
 

@@ -4,12 +4,12 @@ import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
+import { noteHeard } from '../attempt/attempt.heard';
 import { saveInto, submitAttempt } from '../attempt/attempt.service';
 import { sheetOf } from '../attempt/attempt.sheet';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
 import { noteEvent } from './exam.events';
-import { noteHeard } from './exam.heard';
 import { paperOf, reviewOf } from './exam.paper';
 import { resultOf } from './exam.result';
 import { toDescription, toExam } from './exam.shapes';
@@ -52,7 +52,7 @@ export async function readResidue({ db, person, clock }: Asking, examId: number)
   const open = await openTry(db, person, examId);
   const now = clock.now();
   // Until when it could deliver its answers tells which may still be on their way after the end.
-  if (open.endsAt === null || now <= open.endsAt) await noteHeard(db, open.id, now);
+  await noteHeard(db, open, now);
   return toResidue(open, now);
 }
 

@@ -14,7 +14,6 @@ import {
 import { audience } from '../../people/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { questionAttempt } from '../attempt/attempt.tables';
 import { questionBank } from '../bank/bank.tables';
 import type { PaperPlan } from '../paper/paper.plan';
 import { paper } from '../paper/paper.tables';
@@ -103,19 +102,11 @@ export const attemptEvent = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     attemptId: integer().notNull(),
-    kind: text().$type<'left' | 'returned' | 'device'>().notNull(),
+    kind: text().$type<'left' | 'returned' | 'device' | 'withdrawn'>().notNull(),
     at: moment().notNull(),
   },
   (table) => [index('attempt_event_of_attempt').on(table.attemptId, table.id)],
 );
-
-/** When somebody at an exam was last heard of: kept by itself, a few times a minute at most. */
-export const attemptHeard = pgTable('attempt_heard', {
-  attemptId: integer()
-    .primaryKey()
-    .references(() => questionAttempt.id, { onDelete: 'cascade' }),
-  at: moment().notNull(),
-});
 
 /**
  * What an exam asks: what was chosen for it, written when it is published, and what was drawn for

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { NEVER_SHOWN } from '@cheese/domain/codes/exam/examPhases';
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { lockAttempt, selectAnswers } from '../attempt/attempt.door';
 import { sheetWords } from '../attempt/attempt.sheet';
 import { questionAttempt } from '../attempt/attempt.tables';
+import { isWithdrawable } from '../attempt/attempt.withdrawable';
 import { takeIn } from '../standing/standing.service';
 import { exam } from './exam.tables';
 
@@ -54,6 +55,8 @@ async function selectReviewed({ db, clock }: House, after: number) {
         eq(questionAttempt.kind, 'exam'),
         isNotNull(questionAttempt.submittedAt),
         isNull(questionAttempt.takenInAt),
+        // What may still be taken back waits.
+        not(isWithdrawable(clock.now().toISOString())),
         eq(questionAttempt.waitingCount, 0),
         gt(questionAttempt.id, after),
         // Those that are never shown are not looked at again and again.

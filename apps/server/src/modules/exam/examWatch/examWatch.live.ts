@@ -94,7 +94,7 @@ async function selectWatched(db: Db, { examId, organisationId, audienceId }: Of)
     ), events as (
       select attempt_id, count(*) filter (where kind = 'left')::int as left_count,
         count(*) filter (where kind = 'device')::int as device_count, max(at) as at,
-        (array_agg(kind order by id desc) filter (where kind <> 'device'))[1] = 'left' as is_away
+        (array_agg(kind order by id desc) filter (where kind in ('left', 'returned')))[1] = 'left' as is_away
       from attempt_event where attempt_id in (select id from tries) group by attempt_id
     )
     select people.person_id, coalesce(roll.name, person.name, person.nickname) as name,

@@ -29,7 +29,8 @@ const writers = {
     return { bytes: await makeWorkbook(sheets), lost };
   },
   docx: (wanted) => writeDocument(wanted, true),
-  docxWithoutKey: (wanted) => writeDocument(wanted, false),
+  // For paper alone: an import has nothing of it without keys.
+  docxWithoutKey: (wanted) => writeDocument({ ...wanted, isPaper: true }, false),
   gift: ({ questions }) => writeGift(questions),
   moodle: ({ questions, pictures }) => writeMoodle(questions, pictures),
   qti: ({ questions, pictures }) => writeQti(questions, pictures),
@@ -47,13 +48,16 @@ export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
   const held = places.filter(isHeld);
   const questions = held.flatMap((at) => wanted.questions[at] ?? []);
   const { bytes, lost } = await writers[wanted.format]({ ...wanted, questions });
-  const stays = places.filter((at) => !isHeld(at)).map((at) => ({ at, what: slideStays }));
-  return { bytes, lost: [...stays, ...lost.map(({ at, what }) => ({ at: held[at] ?? at, what }))] };
+  const stays = places.filter((at) => !isHeld(at)).map((at) => ({ ...slideStays, at }));
+  return {
+    bytes,
+    lost: [...stays, ...lost.map((one) => ({ ...one, at: held[one.at] ?? one.at }))],
+  };
 }
 
 /** What is answered on a slide of the school can be answered nowhere else: it stays behind. */
 const ON_SLIDE = 9;
-const slideStays = lostTexts.kind(questionTypes[ON_SLIDE]);
+const slideStays = { what: lostTexts.kind(questionTypes[ON_SLIDE]), isWhole: true as const };
 
 /** Questions with faults as somebody mends them: work for a thread. */
 export const writeFaultyQuestions = (faulty: FaultyQuestion[]) =>

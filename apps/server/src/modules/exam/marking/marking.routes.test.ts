@@ -1,4 +1,5 @@
 import type { AnswerToMark, MarkingOverview } from '@cheese/domain/contract/exam/examMarking';
+import { WITHDRAWAL_MS } from '@cheese/domain/rules/withdrawal';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { SECOND, schoolExam, STRANGER, TEACHER, THIRD } from '../../../testing/schoolExam';
 import { useTestApp } from '../../../testing/useTestApp';
@@ -137,6 +138,7 @@ it('a rule that changes while a paper is open again reaches it', async () => {
   await reopen(test.database.db, { id, endsAt, graceS: 0, idleS: 0 });
   await put('marking/v1/rule', { ...rule, maxDifference: 0 });
   await post('v1/submit', { attemptId: id }, LEARNER);
+  test.clock.pass(WITHDRAWAL_MS / 1000);
   expect(await result()).toMatchObject({ score: 1, waitingCount: 1 });
 });
 

@@ -180,6 +180,77 @@ describe('the keys', () => {
   });
 });
 
+describe('an empty hand-in', () => {
+  const shown = async ({ by }: Awaited<ReturnType<typeof as>>, practiceId: number) => {
+    const { body } = await test.ask(`GET ${at}/result?practiceId=${practiceId}`, undefined, by);
+    return (body.data as { questions: object[] }).questions;
+  };
+
+  it('shows the keys of what was answered, and no other', async () => {
+    const learner = await as(1);
+    const practiceId = (await learner.start()).body.data!.id;
+    await learner.handIn(practiceId, ['甲']);
+    const [answered, ...open] = await shown(learner, practiceId);
+    expect(answered).toMatchObject({ isKeyKept: false, right: [[expect.any(String)]] });
+    expect(open).toHaveLength(2);
+    for (const one of open) expect(one).toMatchObject({ isKeyKept: true, right: [], analysis: '' });
+  });
+
+  it('is followed by others of the same chapter, where the bank of the school has enough', async () => {
+    const { start, asked, handIn } = await ofSchool();
+    const tries: string[] = [];
+    for (let nth = 0; nth < 2; nth += 1) {
+      const { id } = (await start()).body.data!;
+      const ids = (await asked(id)).map((one) => one.id);
+      tries.push(ids.sort().join());
+      await handIn(id, []);
+      waited();
+    }
+    expect(tries).toEqual(['1,2', '3,4']);
+    const { id } = (await start()).body.data!;
+    await handIn(id, ['乙', '乙']);
+    expect(await isStudied()).toBe(true);
+  });
+
+  it('is followed by the same where their teacher wants all that was chosen', async () => {
+    const { start, asked, handIn } = await ofSchool({ askCount: 2 });
+    const { id } = (await start()).body.data!;
+    await handIn(id, []);
+    waited();
+    const again = (await start()).body.data!;
+    expect((await asked(again.id)).map((one) => one.id).sort()).toEqual([1, 2]);
+  });
+});
+
+/** A course of school 1, whose bank has two more beside the two of its test, and one in words. */
+async function ofSchool(more: object = {}) {
+  await test.database.empty();
+  await test.given({
+    people: [{}],
+    organisations: [{}],
+    memberships: [{ personId: 1, role: 3 }],
+    banks: [{ organisationId: 1, chapters: [[{}, {}, {}, {}, inWords], [{}]] }],
+    courses: [
+      {
+        organisationId: 1,
+        chapters: [
+          {
+            items: [
+              {
+                ...{ type: 64 as const, title: '第一讲测试' },
+                content: { type: 64 as const, questionIds: [1, 2], passShare: 60, ...more },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  return as(1);
+}
+
+const inWords = { type: 5 as const, stem: '简述', options: [], key: [['止血']] };
+
 it('asks others of a larger supply, and as many as it says are a whole try', async () => {
   const content = { type: 64 as const, questionIds: [3, 1, 2, 4], askCount: 2, passShare: 60 };
   await test.database.db.update(courseware).set({ content });

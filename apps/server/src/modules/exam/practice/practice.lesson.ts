@@ -4,15 +4,15 @@ import type { AttemptRow } from '../attempt/attempt.tables';
 import type { Db } from '../../../db/database';
 import { refuse, refuseUntil } from '../../../refusal';
 import { type LessonTest, requireLesson, takeTry } from '../../learning/study/study.door';
-import { refuseSecret } from '../attempt/attempt.secret';
+import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';
 import { drawGroups } from '../paper/paper.groups';
 import { inGroups, shuffled } from '../paper/paper.shuffle';
 import { type QuestionRef, selectRefs } from '../question/question.door';
 import type { Asking, Drawn } from './practice.draw';
-import { selectHandedIn } from './practice.store';
+import { selectHandedIn, selectOfSameChapters } from './practice.store';
 
 interface Lesson extends LessonTest {
-  /** Those of its questions that are there, in any order. */
+  /** Those of its questions that are there, and what is asked beside them, in any order of each. */
   refs: QuestionRef[];
 }
 
@@ -25,8 +25,29 @@ async function openLesson(asking: Asking, coursewareId: number): Promise<Lesson>
   const refs = await refsOf(asking.db, test.questionIds);
   if (refs.length === 0) refuse('practice.noQuestions');
   await refuseSecret(asking, test.questionIds);
-  return { ...test, refs: shuffled(inGroups(refs)).flat() };
+  const { db, person, clock } = asking;
+  const secret = await secretQuestions(db, person.id, clock.now());
+  const beside = await selectBeside(db, test, refs);
+  const others = beside.filter(({ questionId }) => !secret.has(questionId));
+  // What its teacher chose is asked first.
+  return { ...test, refs: [...mixed(refs), ...mixed(others)] };
 }
+
+const mixed = (refs: readonly QuestionRef[]) => shuffled(inGroups(refs)).flat();
+
+/**
+ * What stands beside the questions of a test in the own bank, where that makes it a supply
+ * of twice as many as a try asks, and its teacher did not say how many are drawn: whoever has read
+ * the keys of one try is asked others at the next.
+ */
+async function selectBeside(db: Db, test: LessonTest, refs: readonly QuestionRef[]) {
+  if (test.isDrawSaid) return [];
+  const beside = await selectOfSameChapters(db, test);
+  return refs.length + beside.length >= SUPPLY * neededOf({ ...test, refs }) ? beside : [];
+}
+
+/** So many times what a try asks. */
+const SUPPLY = 2;
 
 /** A try at a lesson's test, in another order each time; it waits after keys were shown. */
 export const drawTry = async (asking: Asking, coursewareId: number): Promise<Drawn> =>
@@ -39,7 +60,7 @@ export async function drawWrong(
   wrong: readonly number[],
 ): Promise<Drawn> {
   const lesson = await openLesson(asking, coursewareId);
-  const refs = lesson.refs.filter(({ questionId }) => wrong.includes(questionId));
+  const refs = mixed(lesson.refs.filter(({ questionId }) => wrong.includes(questionId)));
   if (refs.length >= neededOf(lesson)) return tryAt(asking, coursewareId, lesson);
   return { title: lesson.title, refs };
 }
@@ -69,13 +90,14 @@ function drawFresh(lesson: Lesson, before: readonly Pick<AttemptRow, 'items'>[])
   return shuffled(inGroups(drawGroups(fresh, neededOf(lesson)))).flat();
 }
 
-type Supply = Pick<Lesson, 'askCount' | 'questionIds' | 'refs'>;
+type Supply = Pick<Lesson, 'askCount'> & { refs: readonly QuestionRef[] };
 
 const neededOf = ({ askCount, refs }: Supply) => Math.min(askCount, refs.length);
 
 /** Whether as many were asked as a try asks, of what the test holds now. */
 function isWhole(items: AttemptRow['items'], lesson: Supply) {
-  const asked = items.filter(({ questionId }) => lesson.questionIds.includes(questionId));
+  const supply = new Set(lesson.refs.map(({ questionId }) => questionId));
+  const asked = items.filter(({ questionId }) => supply.has(questionId));
   return asked.length > 0 && asked.length >= neededOf(lesson);
 }
 
@@ -91,7 +113,8 @@ export async function takeLesson(db: Db, attempt: Ended, now: Date) {
   if (attempt.kind !== 'courseware') return;
   const { personId, sourceId: coursewareId } = attempt;
   await takeTry(db, { personId, coursewareId, now }, async (test) => {
-    const refs = await refsOf(db, test.questionIds);
+    const chosen = await refsOf(db, test.questionIds);
+    const refs = [...chosen, ...(await selectBeside(db, test, chosen))];
     if (!isWhole(attempt.items, { ...test, refs })) return null;
     const share = gainedOf(attempt) * 100;
     return { score: Math.floor(share), isPassed: share >= test.passShare };

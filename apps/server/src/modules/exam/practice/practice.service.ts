@@ -23,7 +23,7 @@ import { type Asking, draw, mayAskNow, type Practising } from './practice.draw';
 import { drawTry, drawWrong, takeLesson } from './practice.lesson';
 import { drawSimulation } from './practice.simulation';
 import { gradesAt } from './practice.review';
-import { countVerdicts, toMarked, toPractice, toQuestion } from './practice.shapes';
+import { countVerdicts, toMarked, toPractice, toQuestion, withoutKeys } from './practice.shapes';
 import { kindOf, type PracticeKind } from './practice.sources';
 import { deleteUnanswered, findOpen, findPractice, selectPractices } from './practice.store';
 
@@ -238,7 +238,11 @@ export async function readResult(
     asking,
     places.map(({ words }) => words.questionId),
   );
-  const questions = places.map((at) => toMarked(at, sheet.rule));
+  const marked = places.map((at) => toMarked(at, sheet.rule));
+  const questions =
+    sheet.kind === 'courseware'
+      ? marked.map(withoutKeys)
+      : marked.map((one) => ({ ...one, isKeyKept: false }));
   const usedS = Math.round((practice.submittedAt - practice.startedAt) / 1000);
   return { ...practice, ...countVerdicts(questions), usedS, questions };
 }

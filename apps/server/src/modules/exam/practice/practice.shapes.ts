@@ -28,6 +28,14 @@ export function toMarked(at: Place, rule: Sheet['rule']) {
   return { ...toReviewed(askedAt(at), { given: givenAt(at), share }), number: at.place + 1 };
 }
 
+/** What counts for a certificate shows its key for an answer alone: an empty hand-in is no way to it. */
+export function withoutKeys<T extends ReturnType<typeof toMarked>>(question: T) {
+  const isKeyKept = question.given.every((word) => word.trim() === '');
+  return isKeyKept
+    ? { ...question, right: [], analysis: '', places: [], isKeyKept }
+    : { ...question, isKeyKept };
+}
+
 /** How many were answered how; what nobody answered counts nowhere. */
 export function countVerdicts(questions: readonly { share: Share; given: string[] }[]) {
   const verdicts = questions

@@ -1,10 +1,25 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import type { AttemptKind } from '../attempt/attempt.kinds';
 import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
-import { bankChapter } from '../bank/bank.tables';
+import { course } from '../../learning/course/course.tables';
+import { bankChapter, questionBank } from '../bank/bank.tables';
+import { living, refColumns } from '../question/question.door';
+import { question } from '../question/question.tables';
 import { type PracticeKind, practiceKinds } from './practice.sources';
 
 /** Answered is what holds something; a flag or a shown key alone is none. */
@@ -110,3 +125,42 @@ export async function selectPractices(
 }
 
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPractice>>>;
+
+const FREE = 1;
+
+/**
+ * What stands in the same chapters of whose course it is, of the same kinds as those that were chosen:
+ * what people would have to mark is not asked instead of what marks itself. A bank that is sold is not
+ * handed out piece by piece.
+ */
+export const selectOfSameChapters = (
+  db: Db,
+  { courseId, questionIds }: { courseId: number; questionIds: readonly number[] },
+) => {
+  const chosen = sql`any(${sql.param([...questionIds])}::int[])`;
+  const typeOf = (id: SQL, version: SQL) => sql`(select words.type from question_version words
+    where words.question_id = ${id} and words.nth = ${version})`;
+  return db
+    .select(refColumns)
+    .from(question)
+    .innerJoin(questionBank, eq(questionBank.id, question.bankId))
+    .innerJoin(
+      course,
+      sql`${course.organisationId} is not distinct from ${questionBank.organisationId}`,
+    )
+    .where(
+      and(
+        living,
+        eq(course.id, courseId),
+        sql`not exists (select 1 from commodity where commodity.type = 4
+          and commodity.product_id = ${questionBank.id} and commodity.charge <> ${FREE})`,
+        sql`${question.id} <> all(${sql.param([...questionIds])}::int[])`,
+        sql`${question.chapterId} in (select chapter_id from question where id = ${chosen})`,
+        sql`${typeOf(sql`${question.id}`, sql`${question.version}`)} in (
+          select words.type from question_version words join question asked
+            on asked.id = words.question_id and asked.version = words.nth
+          where asked.id = ${chosen})`,
+      ),
+    )
+    .orderBy(asc(question.chapterId), asc(question.place), asc(question.id));
+};

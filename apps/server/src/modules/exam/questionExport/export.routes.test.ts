@@ -137,3 +137,13 @@ it('questions and chapters of another bank are not there', async () => {
     ).status;
   expect([await status({ questionIds: [1] }), await status({ chapterId: 1 })]).toEqual([409, 404]);
 });
+
+it('counts what is in the file, and says how many are not', async () => {
+  const { made } = await asked(2, 1, { format: 'docx' });
+  expect(made).toMatchObject({ count: 7, leftCount: 1, lost: [{ number: 8 }] });
+});
+
+it('leaves nothing out of what is printed alone', async () => {
+  const { made } = await asked(2, 1, { format: 'docxWithoutKey' });
+  expect(made).toMatchObject({ count: 8, leftCount: 0 });
+});

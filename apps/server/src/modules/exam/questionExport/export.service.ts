@@ -35,9 +35,11 @@ export async function exportQuestions(
   const wanted = { format, questions, pictures, title: bank.name };
   const { bytes, lost } = await heavy.run('writeQuestionFile', wanted, { person });
   const fileName = `${bank.name}_${chinaDay(clock.now().getTime())}.${suffixes[format]}`;
+  const left = new Set(lost.filter(({ isWhole }) => isWhole).map(({ at }) => at)).size;
   return {
     file: await offerDownload(db, asking, { fileName, content: bytes }),
-    count: questions.length,
+    count: questions.length - left,
+    leftCount: left,
     lost: lost.slice(0, MOST_LOST).map(({ at, what }) => ({ number: at + 1, what })),
   };
 }

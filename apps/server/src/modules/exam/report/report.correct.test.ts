@@ -1,5 +1,6 @@
 import type { Correction } from '@cheese/domain/contract/exam/examReport';
-import { eq } from 'drizzle-orm';
+import { WITHDRAWAL_MS } from '@cheese/domain/rules/withdrawal';
+import { and, eq } from 'drizzle-orm';
 import { job } from '../../base/job/job.tables';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { schoolExam, STRANGER } from '../../../testing/schoolExam';
@@ -8,7 +9,8 @@ import { correctedWords } from '../attempt/attempt.corrections';
 import { attemptCorrection, questionAttempt } from '../attempt/attempt.tables';
 import { examRoutes } from '../exam/exam.routes';
 import { takeInReviewed } from '../exam/exam.takeIn';
-import type { WordsRow } from '../question/question.tables';
+import { questionBank } from '../bank/bank.tables';
+import { question, questionVersion, type WordsRow } from '../question/question.tables';
 import { questionMistake, questionStanding } from '../standing/standing.tables';
 import { reportJobs } from './report.jobs';
 import { examReportRoutes } from './report.routes';
@@ -66,6 +68,58 @@ it('counts for what is handed in later, and is what the review shows', async () 
   });
 });
 
+describe('the key in the bank', () => {
+  const keyNow = async () => {
+    const [row] = await test.database.db
+      .select({ key: questionVersion.key, nth: questionVersion.nth })
+      .from(questionVersion)
+      .innerJoin(question, eq(question.id, questionVersion.questionId))
+      .where(and(eq(question.id, 1), eq(question.version, questionVersion.nth)));
+    return row;
+  };
+  const offered = async (way: string, key: string[][]) =>
+    ((await dry(way, key)).body.data as { mayCorrectBank: boolean }).mayCorrectBank;
+
+  it('is put right by the same act, once, and other exams ask by it', async () => {
+    await sitTwo();
+    expect(await offered('key', [['C']])).toBe(true);
+    expect(await correct('key', [['C']], { alsoInBank: true })).toMatchObject({ status: 200 });
+    expect(await keyNow()).toEqual({ key: [['C']], nth: 2 });
+    expect([await scoreOf(5), await scoreOf(6)]).toEqual([0, 1]);
+    expect(await offered('key', [['C']])).toBe(false);
+  });
+
+  it('stays where it is not asked for, and where everybody is given the marks', async () => {
+    await sitTwo();
+    expect(await offered('everyone', [])).toBe(false);
+    await correct('key', [['C']]);
+    expect(await keyNow()).toEqual({ key: [['B']], nth: 1 });
+  });
+
+  it('is left alone, and the exam with it, where the question asks something else by now', async () => {
+    await sitTwo();
+    const isFirst = eq(questionVersion.questionId, 1);
+    const [words] = await test.database.db.select().from(questionVersion).where(isFirst);
+    await test.database.db
+      .insert(questionVersion)
+      .values({ ...words!, questionId: 1, nth: 2, stem: '<p>另一问</p>' });
+    await test.database.db.update(question).set({ version: 2 }).where(eq(question.id, 1));
+    expect(await offered('key', [['C']])).toBe(false);
+    expect(await correct('key', [['C']], { alsoInBank: true })).toMatchObject({
+      body: { key: 'question.moved' },
+    });
+    expect([await scoreOf(5), await scoreOf(6)]).toEqual([1, 0]);
+  });
+
+  it('is not for who may not change the bank', async () => {
+    await sitTwo();
+    await test.database.db.update(questionBank).set({ organisationId: 2 });
+    expect(await offered('key', [['C']])).toBe(false);
+    expect((await correct('key', [['C']], { alsoInBank: true })).status).toBe(403);
+    expect([await scoreOf(5), await scoreOf(6)]).toEqual([1, 0]);
+  });
+});
+
 it('may be mended again: the newest counts, and what was right before stays so', async () => {
   await sitTwo();
   await correct('either', [['C']]);
@@ -118,6 +172,7 @@ it('misses nobody who hands in meanwhile', async () => {
   const answers = [{ place: 0, given: ['C'], number: 1, isFlagged: false, agoMs: 0 }];
   await post('v1/answer', { attemptId, answers }, 7);
   await Promise.all([post('v1/submit', { attemptId }, 7), correct('key', [['C']])]);
+  test.clock.pass(WITHDRAWAL_MS / 1000);
   expect(await scoreOf(7)).toBe(1);
 });
 

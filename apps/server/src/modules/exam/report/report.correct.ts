@@ -1,8 +1,10 @@
+import type { Answers } from '@cheese/domain/contract/call';
 import type {
   CorrectionOutcome,
   ExamReportContract as C,
 } from '@cheese/domain/contract/exam/examReport';
 import { correctionWays } from '@cheese/domain/codes/exam/examReports';
+import { examActs } from '@cheese/domain/texts/examMessages';
 import type { QuestionKind } from '@cheese/domain/questions/kind';
 import { questionKinds } from '@cheese/domain/questions/kinds';
 import type { Static } from 'typebox';
@@ -15,6 +17,7 @@ import { attemptCorrection } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/exam.ofSchool';
 import type { ExamRow } from '../exam/exam.tables';
 import type { WordsRow } from '../question/question.tables';
+import { mayRekey, rekey } from '../question/question.rekey';
 import { wordsOf } from '../question/question.words';
 import { askedOf, type Sat } from './report.correct.store';
 import { queueReckoning } from './report.jobs';
@@ -25,12 +28,17 @@ type Asking = Who & { db: Db };
 type Asked = Static<C['tryCorrection']['body']>;
 
 /** Says who would change and by how much. */
-export async function tryCorrection(asking: Asking, asked: Asked): Promise<CorrectionOutcome> {
+export async function tryCorrection(
+  asking: Asking,
+  asked: Asked,
+): Promise<Answers<C['tryCorrection']>> {
   const { db } = asking;
   const exam = await examOfSchool(asking, asked.examId);
   const sat = await askedOf(db, exam.id, asked);
   const { words, correction } = await prepare(db, exam, { ...asked, sat });
-  return outcomeOf(db, exam, regraded(sat, words, correction));
+  const outcome = await outcomeOf(db, exam, regraded(sat, words, correction));
+  const mayBank = asked.way === 'key' && (await mayRekey(asking, words, asked.key));
+  return { ...outcome, mayCorrectBank: mayBank };
 }
 
 /**
@@ -39,7 +47,7 @@ export async function tryCorrection(asking: Asking, asked: Asked): Promise<Corre
  */
 export async function correctKey(
   { db, ...asking }: Asking,
-  { reason, ...asked }: Static<C['correct']['body']>,
+  { reason, alsoInBank = false, ...asked }: Static<C['correct']['body']>,
 ): Promise<CorrectionOutcome> {
   const { person, clock } = asking;
   const { examId, questionId, version } = asked;
@@ -47,6 +55,8 @@ export async function correctKey(
   const { id, outcome } = await db.transaction(async (inside) => {
     const exam = await examOfSchool({ ...asking, db: inside }, examId, 'update');
     const { words, before, correction } = await prepare(inside, exam, { ...asked, sat });
+    if (alsoInBank && asked.way === 'key')
+      await rekey(inside, asking, { asked: words, key: asked.key });
     const said = await outcomeOf(inside, exam, regraded(sat, words, correction));
     const [made] = await inside
       .insert(attemptCorrection)
@@ -65,6 +75,7 @@ export async function correctKey(
         ...{ key: inWords(correctedWords(words, correction)) },
         ...{ kind: correctionWays[correction.way], reason },
         count: String(said.raisedCount + said.loweredCount),
+        ...(alsoInBank && { content: examActs.alsoInBank }),
       },
     });
     return { id: correctionId, outcome: said };

@@ -1,6 +1,7 @@
 import type { ExamAnalysis } from '@cheese/domain/contract/exam/examAnalysis';
-import type { ExamSummary, Grade } from '@cheese/domain/contract/exam/examReport';
+import type { ExamSummary, Grade, GradedAttempt } from '@cheese/domain/contract/exam/examReport';
 import { readSheet } from 'read-excel-file/node';
+import { answer } from '../../../testing/examCalls';
 import { schoolExam, STRANGER } from '../../../testing/schoolExam';
 import { useTestApp } from '../../../testing/useTestApp';
 import { serveDownloads } from '../../people/madeFile/download.routes';
@@ -177,5 +178,33 @@ describe('the analysis', () => {
       expect((await get(`report/v1/${call}?examId=1`, STRANGER)).status).toBe(404);
       expect((await get(`report/v1/${call}?examId=1`, 5)).status).toBe(403);
     }
+  });
+});
+
+describe('what arrived after the end', () => {
+  const HOUR_S = 3600;
+  const late = async (personId?: number) =>
+    (await read<GradedAttempt>('attempt?examId=1&attemptId=1', personId)).late;
+  const save = (agoMs: number) =>
+    post('v1/answer', { attemptId: 1, answers: [answer(0, ['B'], { agoMs })] }, 5);
+  const residue = () => get('v1/residue-time?examId=1', 5);
+
+  it('is told to the teacher, with how long nothing was heard', async () => {
+    await given(2);
+    await post('v1/enter', { examId: 1 }, 5);
+    test.clock.pass(HOUR_S - 600);
+    await residue();
+    test.clock.pass(600 + 240);
+    await save(400_000);
+    await post('v1/submit', { attemptId: 1 }, 5);
+    expect(await late()).toEqual({ count: 1, silentS: 840, backS: 240 });
+    expect((await grades())[0]).toMatchObject({ lateCount: 1 });
+    expect((await get('report/v1/attempt?examId=1&attemptId=1', STRANGER)).status).toBe(404);
+  });
+
+  it('is nothing where everything came in time', async () => {
+    await given(2);
+    await sit(5, ['B'], '');
+    expect(await late()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Answers } from '@cheese/domain/contract/call';
+import type { ReviewedExam } from '@cheese/domain/contract/exam/examPaper';
 import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
@@ -7,9 +8,10 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { findAttempt } from '../attempt/attempt.door';
-import { questionAttempt } from '../attempt/attempt.tables';
+import { findAttempt, silenceOf } from '../attempt/attempt.door';
+import { type AttemptRow, questionAttempt } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/exam.ofSchool';
+import type { EventKind } from '../exam/exam.events';
 import { areNamesHidden } from '../exam/exam.names';
 import { reviewOf } from '../exam/exam.paper';
 import { inMarks } from '../exam/exam.shapes';
@@ -47,6 +49,7 @@ export async function readAttempt(
   if (!isOfExam || !attempt.submittedAt) return refuse('attempt.notFound');
   const whose = (await findOnRoll(db, exam, attempt.personId)) ?? refuse('attempt.notFound');
   const tries = await selectMarkedTries(db, examId, attempt.personId);
+  const paper = await reviewOf(db, attempt);
   return {
     person: whose,
     tries: tries.flatMap(({ id, gained, submittedAt }) =>
@@ -57,9 +60,18 @@ export async function readAttempt(
     startedAt: attempt.startedAt.getTime(),
     submittedAt: attempt.submittedAt.getTime(),
     isTimedOut: attempt.submittedBy === 'time',
-    leftCount: exam.logsLeaving ? await countLeft(db, attemptId) : null,
-    paper: await reviewOf(db, attempt),
+    leftCount: exam.logsLeaving ? await countOf(db, attemptId, 'left') : null,
+    withdrawnCount: await countOf(db, attemptId, 'withdrawn'),
+    late: await lateOf(db, attempt, paper),
+    paper,
   };
+}
+
+/** What arrived after the end, and how long nobody had heard of them: null where nothing did. */
+async function lateOf(db: Db, attempt: AttemptRow, { sections }: ReviewedExam) {
+  const questions = sections.flatMap((section) => section.questions);
+  const lateCount = questions.filter(({ isLate }) => isLate).length;
+  return lateCount === 0 ? null : { count: lateCount, ...(await silenceOf(db, attempt)) };
 }
 
 const selectMarkedTries = (db: Db, examId: number, personId: number) =>
@@ -90,12 +102,12 @@ async function findOnRoll(db: Db, { organisationId }: ExamRow, personId: number)
   return rows[0] ?? null;
 }
 
-async function countLeft(db: Db, attemptId: number): Promise<number> {
-  const [left] = await db
+async function countOf(db: Db, attemptId: number, kind: EventKind): Promise<number> {
+  const [counted] = await db
     .select({ count: count() })
     .from(attemptEvent)
-    .where(and(eq(attemptEvent.attemptId, attemptId), eq(attemptEvent.kind, 'left')));
-  return left?.count ?? 0;
+    .where(and(eq(attemptEvent.attemptId, attemptId), eq(attemptEvent.kind, kind)));
+  return counted?.count ?? 0;
 }
 
 export async function readAnalysis(

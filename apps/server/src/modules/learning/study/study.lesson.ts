@@ -12,9 +12,12 @@ import { finishCourse, keepTry } from './study.store';
 /** The test of a lesson. */
 export interface LessonTest {
   title: string;
+  courseId: number;
   questionIds: readonly number[];
   /** How many of them each try draws. */
   askCount: number;
+  /** Whether its teacher said how many are drawn, all of them included. */
+  isDrawSaid: boolean;
   /** Of a hundred. */
   passShare: number;
 }
@@ -31,10 +34,11 @@ export async function requireLesson(asking: Asking, coursewareId: number): Promi
   return testOf(item) ?? refuse('courseware.notFound');
 }
 
-function testOf({ title, content }: CoursewareRow): LessonTest | null {
+function testOf({ title, courseId, content }: CoursewareRow): LessonTest | null {
   if (content.type !== 64) return null;
   const { questionIds, passShare } = content;
-  return { title, questionIds, askCount: askedOf(content), passShare };
+  const isDrawSaid = content.askCount !== undefined;
+  return { title, courseId, questionIds, askCount: askedOf(content), isDrawSaid, passShare };
 }
 
 interface Passing {

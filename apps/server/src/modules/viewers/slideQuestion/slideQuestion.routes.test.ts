@@ -12,7 +12,7 @@ import { slideQuestionRoutes } from './slideQuestion.routes';
 const test = useTestApp({
   modules: { main: [examRoutes, practiceRoutes(nothingMade), slideRoutes, slideQuestionRoutes] },
 });
-const { enter, save, submit, get } = examCalls(test);
+const { enter, save, submit, handIn, get } = examCalls(test);
 const [LEARNER, OTHER] = [1, 2] as const;
 const [HIDDEN, STRANGE] = [1, 2] as const;
 const size = { width: 600, height: 400 };
@@ -79,7 +79,9 @@ it('is marked by the server, a part for a part, and shows the key once it may', 
   expect((await save(token, [half])).status).toBe(200);
   const beside = answer(0, ['100,100 200,100 9000,300'], { number: 2 });
   expect((await save(token, [beside])).status).toBe(400);
-  expect((await submit(token)).body.data).toMatchObject({ marks: { score: 0.5 } });
+  await handIn(token);
+  const { data } = (await get('result?examId=1', token)).body;
+  expect(data).toMatchObject({ marks: { score: 0.5 } });
   const review = (await get('review?examId=1', token)).body.data as ReviewedExam;
   expect(review.sections[0]!.questions[0]).toMatchObject({
     ...{ share: 0.5, verdict: 'partial', right: keyWords(square) },

@@ -73,7 +73,7 @@ export const texts = {
   mapTools: '导图工具',
   questions: (count: number, share: number) => `共 ${count} 题，得分达到 ${share}% 即为通过。`,
   testRule: (minutes: number) =>
-    `交卷后可看答案与解析；之后可以重做错题，整套再测需间隔 ${minutes} 分钟，题目与选项的顺序每次不同。`,
+    `交卷后可看作答过的题目的答案与解析，未作答的不显示；之后可以重做错题，整套再测需间隔 ${minutes} 分钟，题目足够时优先考没做过的，题目与选项的顺序每次不同。`,
   start: '开始测试',
   again64: '再测一次',
   goOnTest: '继续作答',

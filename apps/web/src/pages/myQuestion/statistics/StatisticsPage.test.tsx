@@ -2,8 +2,10 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { questionLibraryCalls as calls } from '@cheese/domain/calls/exam/questionLibrary';
 import type { LibraryStatistics } from '@cheese/domain/contract/exam/questionLibrary';
 import { act, screen, within } from '@testing-library/react';
+import { aBank } from '../../../features/questionBank/testing/aBank';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
+import { overviewOf } from './overviewOf';
 
 jest.mock('@cheese/ui/charts/EChart', () => ({ __esModule: true, default: () => null }));
 
@@ -31,6 +33,8 @@ async function seen(address: string) {
   const service = fakeService();
   knowsSomebody(service);
   service.answers(calls.statistics, statistics);
+  const bank = aBank({ answeredCount: 40, rightCount: 7 });
+  service.answers(calls.subscribed, { list: [bank], total: 1 });
   const page = renderPage(address, service);
   await act(() => page.session.signIn('good'));
   return page;
@@ -54,7 +58,14 @@ it('leads to where one learns what was wrong', async () => {
   expect(screen.queryByRole('list', { name: /循环系统/ })).toBeNull();
 });
 
-it('of no bank there are none', async () => {
+it('without a bank lets one choose, and says a share as the bank itself does', async () => {
   await seen('/myQuestion/statistics');
-  expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
+  const link = await screen.findByRole('link', { name: '内科学题库' });
+  expect(link).toHaveAttribute('href', '/myQuestion/statistics?libraryId=5');
+  expect(screen.getByText('正确率 17%')).toBeVisible();
+  const [, right] = overviewOf({
+    ...statistics,
+    chapters: [{ ...statistics.chapters[0]!, answeredCount: 40, share: 7 / 40 }],
+  });
+  expect(right).toMatchObject({ value: '17%' });
 });

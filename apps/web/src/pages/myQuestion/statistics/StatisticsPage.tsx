@@ -14,6 +14,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { BankChoice } from './BankChoice';
 import { chapterColumns } from './chapterColumns';
 import { DaysChart } from './DaysChart';
 import { LearningPlaces } from './LearningPlaces';
@@ -24,9 +25,7 @@ import { texts } from './texts';
 export default function StatisticsPage() {
   const libraryId = saidId(useSearchParams()[0], 'libraryId');
   return (
-    <Content>
-      {libraryId === undefined ? <NotFoundFace /> : <OfBank libraryId={libraryId} />}
-    </Content>
+    <Content>{libraryId === undefined ? <BankChoice /> : <OfBank libraryId={libraryId} />}</Content>
   );
 }
 

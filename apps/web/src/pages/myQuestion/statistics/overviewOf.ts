@@ -1,9 +1,10 @@
 import type { LibraryStatistics } from '@cheese/domain/contract/exam/questionLibrary';
+import { wholePercent } from '@cheese/domain/rules/wholePercent';
 import type { Figure } from '@cheese/ui/management/FigureRow';
 import { texts } from './texts';
 
 export const percent = (share: number | null) =>
-  share === null ? texts.none : `${Math.round(share * 100)}%`;
+  share === null ? texts.none : `${wholePercent(share)}%`;
 
 type Chapter = LibraryStatistics['chapters'][number];
 

@@ -24,7 +24,7 @@ export function ExamFacts({ exam }: { exam: ExamDescription }) {
     [texts.score, texts.scores(totalScore, passScore)],
     [texts.tries, texts.triesLeft(exam.attemptsLeft, exam.attempts)],
     [texts.rule, partialRules[exam.rule]],
-    [texts.grace, texts.graceOf(spanText(graceS))],
+    [texts.grace, graceS > 0 ? texts.graceOf(spanText(graceS)) : texts.noGrace],
   ];
   return (
     <>

@@ -15,13 +15,25 @@ import { useEffect } from 'react';
 import { spanText } from '../../../features/answering/spanText';
 import { paths } from '../../../paths';
 import { texts } from './texts';
+import { Withdrawable } from './Withdrawable';
 
 /** What came of the try that was handed in last, as far as it may be known. */
 export function ExamSummary({ exam }: { exam: ExamDescription }) {
-  const query = useGetExamResultQuery({ examId: exam.id });
+  // What was read before may not be taken back any more.
+  const query = useGetExamResultQuery({ examId: exam.id }, { refetchOnMountOrArgChange: true });
   return (
     <Answered query={query} what={texts.result} skeleton={<RowsSkeleton count={2} />}>
-      {(result) => <Shown result={result} />}
+      {(result) =>
+        result.withdrawableMs === null ? (
+          <Shown result={result} />
+        ) : (
+          <Withdrawable
+            attemptId={result.attemptId}
+            leftMs={result.withdrawableMs}
+            onOver={() => void query.refetch()}
+          />
+        )
+      }
     </Answered>
   );
 }

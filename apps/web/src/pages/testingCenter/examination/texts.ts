@@ -19,6 +19,7 @@ export const texts = {
   grace: '断网补交',
   graceOf: (span: string) =>
     `结束前作答、因断网未送达的答案，在结束后 ${span}内送达仍然有效，并会注明。`,
+  noGrace: '结束后送达的答案一律不计，请在结束前确认已保存。',
   results: '成绩公布',
   oneDevice: '同一时间只能在一台设备上作答。',
   leaving: '离开作答页面会被记录，教师可见。',
@@ -35,6 +36,11 @@ export const texts = {
   elsewhereWhy: '为保证答案一致，同一时间只能在一台设备上作答。已保存的答案不会丢失。',
   takeOver: '在此设备继续',
   result: '考试结果',
+  handedIn: '已交卷',
+  withdrawWhy: (seconds: number) =>
+    `如果是误交，可在 ${seconds} 秒内撤回并继续作答，作答时间不会因此延长。之后显示考试结果。`,
+  withdraw: '撤回交卷',
+  withdrawn: '已撤回交卷，请继续作答',
   passed: '已通过',
   failed: '未通过',
   waiting: (count: number) => `${count} 题待教师批阅`,

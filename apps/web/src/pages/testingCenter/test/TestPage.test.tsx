@@ -44,7 +44,9 @@ it('leads from the test of a lesson back to it, and on to the next item', async 
 
 it('offers no keys while one answers the test of a lesson', async () => {
   open(5, 1);
-  expect(await screen.findByText('交卷后即可查看答案与解析。')).toBeVisible();
+  expect(
+    await screen.findByText('交卷后即可查看作答过的题目的答案与解析，未作答的不显示。'),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: '边做边看解析' })).toBeNull();
 });
 

@@ -7,7 +7,7 @@ export const texts = {
   immediate: '边做边看解析',
   after: '做完再看解析',
   modes: '解析方式',
-  afterwards: '交卷后即可查看答案与解析。',
+  afterwards: '交卷后即可查看作答过的题目的答案与解析，未作答的不显示。',
   backToChapters: '返回章节',
   seeResult: '查看结果',
   again: '再做一遍',

@@ -7,10 +7,11 @@ import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import type { RevealedQuestion } from '@cheese/domain/contract/exam/practice';
 import type { AnswerKeeper } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import type { Practice, Revealed } from '@cheese/question-sheet/practice/Practice';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { keptChecking } from './keptChecking';
 
 /**
- * Shows what was right as soon as a question is answered; null until it is known what was shown
+ * Shows what was right as soon as an answer is to be checked; null until it is known what was shown
  * before. The answer arrives before its key is asked for: from then on it stays as it is.
  */
 export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice | null {
@@ -30,17 +31,22 @@ export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice
       (await say({ practiceId, place, grade: one })).data ?? null,
     [say, practiceId],
   );
+  const [checksAtOnce, setChecksAtOnce] = useState(() => keptChecking().get()?.isAtOnce ?? false);
+  const onChecksAtOnce = useCallback((isAtOnce: boolean) => {
+    keptChecking().set({ isAtOnce });
+    setChecksAtOnce(isAtOnce);
+  }, []);
   return useMemo(
     () =>
       before
         ? {
-            ...{ reveal, grade },
+            ...{ reveal, grade, checksAtOnce, onChecksAtOnce },
             revealed: Object.fromEntries(
               before.map((question) => [question.number - 1, toRevealed(question)]),
             ),
           }
         : null,
-    [before, reveal, grade],
+    [before, reveal, grade, checksAtOnce, onChecksAtOnce],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ContentOf } from '@cheese/domain/contract/learning/courseMakingShapes';
 import { askedOf } from '@cheese/domain/rules/lessonTest';
 import { FieldShell } from '@cheese/ui/form/FieldShell';
+import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { texts } from './texts';
@@ -10,7 +11,7 @@ interface AskCountProps {
   onChange: (test: ContentOf<64>) => void;
 }
 
-/** How many of the questions each try draws: out of a larger supply the next one asks others. */
+/** How many questions each try draws, and out of what: the next one asks others where there are. */
 export function AskCount({ test, onChange }: AskCountProps) {
   const { askCount, ...all } = test;
   const { length } = test.questionIds;
@@ -19,20 +20,27 @@ export function AskCount({ test, onChange }: AskCountProps) {
     onChange(value === '' ? all : { ...all, askCount: Number(value) });
   return (
     <FieldShell label={texts.askCount} fault={undefined}>
-      {({ id }) => (
-        <NativeSelect
-          id={id}
-          value={askCount === undefined || askedOf(test) === length ? '' : askCount}
-          onChange={({ target }) => choose(target.value)}
-          input={<OutlinedInput sx={{ minHeight: 44 }} />}
-        >
-          <option value="">{texts.askAll}</option>
-          {fewer.map((count) => (
-            <option key={count} value={count}>
-              {texts.askSome(count)}
-            </option>
-          ))}
-        </NativeSelect>
+      {({ id, faultId }) => (
+        <>
+          <NativeSelect
+            id={id}
+            value={askCount === undefined ? '' : askedOf(test)}
+            inputProps={{ 'aria-describedby': `${faultId}-why` }}
+            onChange={({ target }) => choose(target.value)}
+            input={<OutlinedInput sx={{ minHeight: 44 }} />}
+          >
+            <option value="">{texts.askFresh}</option>
+            {length > 0 && <option value={length}>{texts.askAll}</option>}
+            {fewer.map((count) => (
+              <option key={count} value={count}>
+                {texts.askSome(count)}
+              </option>
+            ))}
+          </NativeSelect>
+          <FormHelperText id={`${faultId}-why`} sx={{ mx: 0 }}>
+            {texts.askWhy}
+          </FormHelperText>
+        </>
       )}
     </FieldShell>
   );

@@ -89,7 +89,10 @@ export const texts = {
   down: '下移',
   of: (act: string, nth: number) => `${act}第 ${nth} 题`,
   askCount: '每次测试抽题',
-  askAll: '全部题目',
+  askFresh: '先考所选题目，再测时从本校题库同章同题型中换题',
+  askAll: '每次都考所选的全部题目',
+  askWhy:
+    '测试计入证书。题库同章的题量达到一次测试的两倍时才会换题；反复考同样的题，看过答案即可通过。',
   askSome: (count: number) => `随机抽 ${count} 题，再测时优先抽没做过的`,
   passShare: '及格线（百分比）',
   passShareWrong: '请填写 1 到 100 的整数',

@@ -27,6 +27,7 @@ const analysis: ExamAnalysis = {
   paper: { ...paper, skewness: -0.31, kurtosis: 0.2, alpha: 0.83, standardError: 3.92 },
 };
 const outcome = {
+  mayCorrectBank: true,
   ...{ askedCount: 60, raisedCount: 41, loweredCount: 19, passesCount: 6, failsCount: 0 },
   changed: [
     {
@@ -89,7 +90,8 @@ it('corrects a key: tried first, then with a reason', async () => {
   expect(await dialog.findByText('请填写更正原因')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /更正原因/ }), '答案录入有误');
   await user.click(dialog.getByRole('button', { name: '确认更正并重新评分' }));
-  await waitFor(() => expect(sent).toEqual([{ ...asked, reason: '答案录入有误' }]));
+  const act = { ...asked, reason: '答案录入有误', alsoInBank: true };
+  await waitFor(() => expect(sent).toEqual([act]));
 });
 
 it('what was reckoned for another key is no longer shown', async () => {

@@ -3,7 +3,8 @@ import {
   useTryExamCorrectionMutation,
 } from '@cheese/api-client/exam/examReport';
 import { type CorrectionWay, correctionWays } from '@cheese/domain/codes/exam/examReports';
-import type { CorrectionOutcome } from '@cheese/domain/contract/exam/examReport';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ExamReportContract } from '@cheese/domain/contract/exam/examReport';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
@@ -14,11 +15,16 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { correctTexts as texts } from './correctTexts';
 import type { NumberedItem } from './ItemSection';
 import { KeyFields, mayBeTyped } from './KeyFields';
 import { Outcome } from './Outcome';
+
+type Tried = Answers<ExamReportContract['tryCorrection']>;
 
 interface CorrectDialogProps {
   examId: number;
@@ -31,7 +37,8 @@ export function CorrectDialog({ examId, item, onClose }: CorrectDialogProps) {
   const isTyped = mayBeTyped(item.type);
   const [way, setWay] = useState<CorrectionWay>(isTyped ? 'key' : 'everyone');
   const [key, setKey] = useState<string[][]>(item.right.map((part) => [...part]));
-  const [reckoned, setReckoned] = useState<{ of: string; outcome: CorrectionOutcome } | null>(null);
+  const [reckoned, setReckoned] = useState<{ of: string; outcome: Tried } | null>(null);
+  const [alsoInBank, setAlsoInBank] = useState(true);
   const fields = useFields({ reason: '' });
   const { isBusy, run } = useTask();
   const [tryOut] = useTryExamCorrectionMutation();
@@ -49,7 +56,9 @@ export function CorrectDialog({ examId, item, onClose }: CorrectDialogProps) {
   const submit = async (form: HTMLFormElement) => {
     const reason = fields.values.reason.trim();
     if (!fields.pass(faultsOf({ reason: missing(reason, texts.reasonEmpty) }), form)) return;
-    if (await run(() => correct({ ...asked, reason }).unwrap(), texts.done)) onClose();
+    const isBanked = alsoInBank && outcome?.mayCorrectBank === true;
+    const act = () => correct({ ...asked, reason, alsoInBank: isBanked }).unwrap();
+    if (await run(act, isBanked ? texts.doneBoth : texts.done)) onClose();
   };
   const ways = (Object.keys(correctionWays) as CorrectionWay[])
     .filter((each) => isTyped || each === 'everyone')
@@ -70,6 +79,17 @@ export function CorrectDialog({ examId, item, onClose }: CorrectDialogProps) {
             isDirty={fields.isDirty}
             onSubmit={(form) => void submit(form)}
           >
+            {outcome.mayCorrectBank ? (
+              <FormControlLabel
+                control={<Checkbox />}
+                label={texts.alsoInBank}
+                checked={alsoInBank}
+                onChange={(_event, isWished) => setAlsoInBank(isWished)}
+                sx={{ mb: 1 }}
+              />
+            ) : (
+              way === 'key' && <Typography sx={{ mb: 2 }}>{texts.notInBank}</Typography>
+            )}
             <FormField
               required
               name="reason"

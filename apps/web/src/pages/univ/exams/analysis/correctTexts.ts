@@ -1,6 +1,8 @@
 export const correctTexts = {
   title: (nth: number) => `更正第 ${nth} 题的答案`,
-  lead: '只影响这场考试。题库中的题目请另行修改；已更正的成绩会立即生效，并记入操作日志。',
+  lead: '先更正这场考试；可同时更正题库中的题目。已更正的成绩会立即生效，并记入操作日志。',
+  alsoInBank: '同时更正题库中这道题的答案（今后的练习和考试按新答案）',
+  notInBank: '题库中的这道题已是新答案、已被改写，或您无权修改，题库保持现状。',
   way: '更正方式',
   key: '正确答案',
   gap: (nth: number) => `第 ${nth} 处`,
@@ -26,6 +28,7 @@ export const correctTexts = {
   reasonEmpty: '请填写更正原因',
   confirm: '确认更正并重新评分',
   done: '答案已更正，成绩已重新计算',
+  doneBoth: '考试与题库中的答案均已更正，成绩已重新计算',
   by: (who: string, when: string) => `${who} · ${when}`,
   changed: (count: number) => `${count} 人成绩改变`,
 } as const;

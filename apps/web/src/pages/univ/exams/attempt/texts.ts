@@ -11,11 +11,15 @@ export const texts = {
   waiting: '待评分',
   answers: (count: number) => `${count} 题`,
   left: '离开页面',
+  withdrawn: '撤回交卷',
   times: (count: number) => `${count} 次`,
   score: '得分',
   scoreOf: (score: number, total: number) => `${score} / ${total} 分`,
   tries: '各次作答',
   tryOf: (nth: number, score: number) => `第 ${nth} 次 · ${score} 分`,
   late: '断网补交',
+  lateOf: (count: number) => `${count} 题`,
+  lateWhy: (silent: string, back: string) =>
+    `结束前后失去联系共 ${silent}，考试结束 ${back}后恢复联系并补交。标有“断网补交”的题目按该浏览器所称的作答时间计入，请结合失联时长判断。`,
   corrected: '答案已更正',
 } as const;

@@ -39,7 +39,7 @@ export const texts = {
   startsAt: '开始时间',
   endsAt: '结束时间',
   minutes: '作答时长（分钟）',
-  grace: '断网补交宽限（分钟）',
+  grace: '断网补交宽限（分钟，0 为不接受补交）',
   attempts: '作答次数',
   rule: '多选题计分',
   pass: '及格分',

@@ -23,13 +23,13 @@ const absent: Grade = {
   ...{ submittedAt: null, isTimedOut: false },
 };
 
-async function seen(address: string) {
+async function seen(address: string, list = [zhang, absent]) {
   const service = fakeService();
   const asked: Record<string, string>[] = [];
   service.answers(calls.summary, summary);
   service.answersWith(calls.gradebook, (asks) => {
     asked.push(asks);
-    return { list: [zhang, absent], total: 2 };
+    return { list, total: list.length };
   });
   const page = await seenByTeacher(address, service);
   await screen.findByRole('table', { name: '成绩单' });
@@ -49,6 +49,13 @@ it('says what everybody got, and who was not there', async () => {
     'href',
     '/univ/exams/attempt?examId=7&attemptId=11',
   );
+});
+
+it('leads to the marking where names are hidden until it is done', async () => {
+  await seen('/univ/exams/results?examId=7', [{ ...zhang, attemptId: null }, absent]);
+  const links = await screen.findAllByRole('link', { name: /答卷在匿名评分完成后可查看/ });
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAttribute('href', '/univ/exams/marking?examId=7');
 });
 
 it('says how it went as a whole, and what is left to be marked', async () => {

@@ -42,8 +42,20 @@ export const gradeColumns = (examId: number): readonly Column<Grade>[] => [
   {
     key: 'see',
     label: common.operations,
-    cell: ({ attemptId, name }) =>
-      attemptId !== null && (
+    cell: ({ attemptId, name, state }) =>
+      attemptId === null ? (
+        // While names are hidden from who marks, nothing tells whose a paper is.
+        state === 'submitted' && (
+          <Button
+            size="small"
+            color="inherit"
+            href={paths.univ.exam('marking', { examId })}
+            aria-label={texts.hiddenOf(name)}
+          >
+            {texts.hidden}
+          </Button>
+        )
+      ) : (
         <Button
           size="small"
           href={paths.univ.attempt({ examId, attemptId })}

@@ -36,6 +36,8 @@ export const texts = {
   late: (count: number) => `（${count} 题断网补交）`,
   see: '查看答卷',
   seeOf: (name: string) => `查看 ${name} 的答卷`,
+  hidden: '评完后可查看',
+  hiddenOf: (name: string) => `${name} 的答卷在匿名评分完成后可查看，去阅卷`,
   placeholder: '搜索姓名或学号',
   filters: { state: '状态', sort: '排序' },
   toMark: (count: number) => `还有 ${count} 题等待评分，评完后成绩会自动更新。`,

@@ -1,0 +1,1 @@
+ALTER TABLE "attempt_heard" ADD COLUMN "back_at" timestamp with time zone;

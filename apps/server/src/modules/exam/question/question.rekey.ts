@@ -1,0 +1,43 @@
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { mayEdit, ownBank, refusedAs, takeEditable } from '../bank/bank.own';
+import { toWords } from './question.rows';
+import { findStanding, lockQuestions, type Standing } from './question.save.store';
+import type { WordsRow } from './question.tables';
+import { areSame, refuseFaults } from './question.tidy';
+import { writeNext } from './question.write';
+
+type Key = WordsRow['key'];
+type Teacher = Asking & { db: Db };
+
+/** Whether a question asks by now what it asked then, whatever its key, and not yet with this one. */
+const isWrongStill = ({ words }: Standing, asked: WordsRow, key: Key) =>
+  areSame({ ...toWords(words), key }, { ...toWords(asked), key }) &&
+  !areSame(toWords(words), { ...toWords(words), key });
+
+/** Whether somebody may put a key right in the bank, where it is still the one that was asked. */
+export async function mayRekey(
+  { db, ...asking }: Teacher,
+  asked: WordsRow,
+  key: Key,
+): Promise<boolean> {
+  const standing = await findStanding(db, asked.questionId);
+  if (!standing || !isWrongStill(standing, asked, key)) return false;
+  const bank = await ownBank(db, asking.person, standing.question.bankId).catch(() => null);
+  return bank !== null && mayEdit(bank, asking.person);
+}
+
+/** Writes the next words of the question, which differ by the key alone. Within a transaction. */
+export async function rekey(tx: Db, asking: Asking, { asked, key }: { asked: WordsRow; key: Key }) {
+  const { questionId } = asked;
+  const found = (await findStanding(tx, questionId)) ?? refuse('question.notFound');
+  const { bankId } = found.question;
+  await takeEditable(tx, asking, bankId).catch(refusedAs('bank.readOnly'));
+  const [standing] = await lockQuestions(tx, bankId, [questionId]);
+  if (!standing || !isWrongStill(standing, asked, key)) return refuse('question.moved');
+  const draft = { ...toWords(standing.words), key };
+  refuseFaults([draft]);
+  const { person, clock } = asking;
+  return writeNext(tx, { questionId, draft, writtenBy: person.id, now: clock.now() });
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** Where a held Enter goes on writing lines. */
+const writing = 'textarea, [contenteditable]:not([contenteditable="false"])';
+
+function hear(event: KeyboardEvent) {
+  const { key, repeat, target } = event;
+  if (key !== 'Enter' || !repeat) return;
+  if (target instanceof Element && target.closest(writing)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * A held Enter presses once. Its repeats would press what came under the focus meanwhile: the button
+ * of a window that the first of them opened.
+ */
+export function useHeldEnter() {
+  useEffect(() => {
+    // Before everybody else: some parts press without asking whether somebody else said no.
+    window.addEventListener('keydown', hear, true);
+    return () => window.removeEventListener('keydown', hear, true);
+  }, []);
+}
