@@ -1,0 +1,50 @@
+/** What a page shows is named by its address; where it is not, it is chosen from a list. */
+export interface Choice {
+  /** The name in the address. */
+  said: string;
+  /** The page of the list. */
+  from: string;
+}
+
+const rows: readonly [from: string, said: string, pages: readonly string[]][] = [
+  ['/course', 'courseId', ['comment', 'courseware', 'detail', 'directory', 'introduce']],
+  ['/course', 'courseId', ['question', 'questionlist', 'test']],
+  ['/course', 'id', ['reply']],
+  ['/course', 'teacherId', ['teacher']],
+  ['/mycourse', 'id', ['/course/certificate']],
+  ['/morphology/list', 'id', ['/morphology/detail', '/morphology/library', '/morphology/slice']],
+  ['/mymorphology', 'id', ['/morphology/tray']],
+  ['/anatomy/list', 'id', ['/anatomy/detail', '/anatomy/introduce', '/anatomy/study']],
+  ['/virtualSimulation/list', 'id', ['/virtualSimulation/detail']],
+  ['/virtualSimulation/list', 'id', ['/virtualSimulation/video/detail']],
+  ['/clinical-system/', 'id', ['/clinical-system/bench', '/clinical-system/case']],
+  ['/clinical-system/', 'id', ['/clinical-system/debrief']],
+  ['/testingCenter', 'id', ['detail']],
+  ['/testingCenter', 'examId', ['examination']],
+  ['/myQuestion', 'practiceId', ['/testingCenter/test']],
+  ['/news', 'id', ['details']],
+  ['/luohe', 'id', ['details']],
+  ['/realTimeInfo', 'id', ['detail']],
+  ['/manage/orders', 'orderId', ['detail']],
+  ['/manage/reconcile', 'id', ['detail']],
+  ['/univ/banks', 'bankId', ['detail', 'import', 'question']],
+  ['/univ/papers', 'paperId', ['detail', 'print']],
+  ['/univ/exams', 'examId', ['analysis', 'detail', 'live', 'marking', 'results']],
+  ['/univ/exams', 'attemptId', ['attempt']],
+  ['/univ/courses', 'courseId', ['detail']],
+  // Assistants see these, and make none.
+  ['/univ', 'courseId', ['courses/learners', 'courses/notices']],
+  ['/univ/courses', 'itemId', ['item']],
+  ['/univ/slides', 'id', ['edit', 'findings', 'looks']],
+  ['/univ/models', 'id', ['edit']],
+  ['/univ/simulations', 'id', ['edit']],
+  ['/univ/cases', 'id', ['edit']],
+  ['/univ/drills', 'id', ['edit']],
+];
+
+/** A page of the list's own folder is named by its last part. */
+const pathOf = (from: string, page: string) => (page.startsWith('/') ? page : `${from}/${page}`);
+
+export const choices: Readonly<Record<string, Choice>> = Object.fromEntries(
+  rows.flatMap(([from, said, pages]) => pages.map((page) => [pathOf(from, page), { said, from }])),
+);
