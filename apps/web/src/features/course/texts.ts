@@ -14,6 +14,8 @@ export const texts = {
   notBegun: '尚未开始',
   until: (day: string) => `有效期至 ${day}`,
   ended: '权限已到期',
+  tried: '只开放试学内容',
+  triedAt: (title: string) => `试学到：${title}`,
   gone: '已下架，笔记仍保留',
   directory: '课程目录',
   noDirectory: '课程目录正在整理中',
