@@ -1,3 +1,4 @@
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
 import type { NewsCategory } from '@cheese/domain/codes/content/news';
 import {
@@ -275,6 +276,7 @@ export const paths = {
   },
   myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),
   verifyCertificate: (query: { number: string }) => withQuery('/certificate/verify', query),
+  myStudy: () => neighbourPaths.universityStudy,
   myClassroom: () => '/mycourse/myclassroom',
   myCollect: () => '/mycourse/mycollect',
   cloudteach: () => '/cloudteach/cloudteach',

@@ -42,6 +42,7 @@ export const texts = {
   withdrawn: '课程已下架',
   toMine: '查看我的课程',
   myCourses: messages.myCourse,
+  allMine: '全部我的课程',
   all: messages.all,
   states: '学习状态',
 } as const;

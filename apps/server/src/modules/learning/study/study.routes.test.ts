@@ -122,7 +122,7 @@ describe('what is locked', () => {
       { coursewareId: 1, seen: [[0, 30]] },
       await by(2),
     );
-    expect([status, body.message]).toEqual([403, '该内容尚未开通，请购买课程或开通会员后学习']);
+    expect([status, body.message]).toEqual([403, '请先购买后再学习该内容']);
   });
 
   it('shows nobody what it holds, and everybody what may be tried', async () => {
