@@ -27,7 +27,7 @@ export const texts = {
   closeText: '收起导读',
   trial: '可试学',
   locked: '未开通',
-  apart: '其中的切片须另行开通：',
+  apart: '其中的内容须另行开通：',
   here: '上次学到这里',
   introduction: '课程介绍',
   noIntroduction: '这门课程还没有写介绍',

@@ -240,13 +240,34 @@ it('begins the test of a lesson as a practice', async () => {
   expect(asked).toEqual([{ source: 5, sourceId: 1 }]);
 });
 
-it('names what opens in a viewer of its own', async () => {
+it.each([
+  ['specimen', '打开数字标本：肝', '/morphology/specimen?id=4'],
+  ['library', '打开切片库：肝', '/morphology/detail?id=4'],
+  ['experiment', '打开互动实验：肝', '/morphology/experiment?id=4'],
+  ['simulation', '打开虚拟仿真：肝', '/virtualSimulation/detail?id=4'],
+])('opens a thing on the page that it has, told from where: %s', async (page, name, href) => {
   const service = aCourse();
-  const opens = [{ id: 4, name: '肝的大体标本', picture: null }];
+  const opens = [{ id: 4, name: '肝', picture: null, page, state: 'open' }];
   service.answers(coursewareCalls.detail, detail(1, { type: 48, html: undefined, opens }));
   await open(service);
-  const link = await screen.findByRole('link', { name: '打开数字标本：肝的大体标本' });
-  expect(link).toHaveAttribute('href', '/morphology/specimen?id=4');
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', `${href}&courseId=3&itemId=1`);
+});
+
+it('says of a thing that it is sold apart, or not there, before it is opened', async () => {
+  const service = aCourse();
+  const opens = [
+    { id: 4, name: '肝', picture: null, page: 'specimen', state: 'locked' },
+    { id: 5, name: '标本课', picture: null, page: null, state: 'away' },
+  ];
+  service.answers(coursewareCalls.detail, detail(1, { type: 48, html: undefined, opens }));
+  await open(service);
+  const list = within(await screen.findByRole('list', { name: '本节内容' }));
+  const [locked, away] = list.getAllByRole('listitem');
+  expect(within(locked!).getByText('不包含在本课程内，须另行开通后使用')).toBeVisible();
+  expect(within(locked!).getByRole('link', { name: '查看开通方式：肝' })).toBeVisible();
+  expect(within(away!).getByText('它已下架，或者没有对你开放')).toBeVisible();
+  expect(within(away!).queryByRole('link')).toBeNull();
 });
 
 it('opens slides with the way back to the item, and says of the rest what opens them', async () => {

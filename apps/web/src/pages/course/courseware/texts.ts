@@ -1,3 +1,5 @@
+import { type ThingPage, thingPages } from '@cheese/domain/codes/learning/thingPages';
+
 export const texts = {
   title: '课件学习',
   what: '课件',
@@ -83,11 +85,12 @@ export const texts = {
   goOnTest: '继续作答',
   passed: '已通过',
   results: '查看上次结果',
-  opens: {
-    16: '互动实验',
-    48: '数字标本',
-  },
-  open: (name: string) => `打开${name}`,
+  things: '本节内容',
+  noThings: '这一节还没有内容',
+  openThing: (page: ThingPage) => `打开${thingPages[page]}`,
+  thingLocked: '不包含在本课程内，须另行开通后使用',
+  seeWays: '查看开通方式',
+  thingAway: '它已下架，或者没有对你开放',
   slides: '切片',
   noSlides: '这一节还没有切片',
   openSlide: '观察切片',
@@ -95,5 +98,4 @@ export const texts = {
   seeLibrary: '看看切片库',
   slideAway: '这张切片现在不能观察',
   slideAwayHint: '它已被移除，或者没有对你开放。',
-  viewer: '在独立的查看器中打开；查看器尚未开放的，会在打开后说明。',
 } as const;
