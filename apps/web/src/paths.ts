@@ -188,7 +188,8 @@ export const paths = {
   courseQuestions: (query: { courseId: number; page?: number }) =>
     withQuery('/course/questionlist', query),
   ownQuestions: (query: { waiting?: 1 } = {}) => withQuery('/course/questionlist', { ...query }),
-  askCourse: (query: { courseId: number; itemId?: number | undefined }) =>
+  /** `at`: the second of a film, or the page, where the question came up. */
+  askCourse: (query: { courseId: number; itemId?: number | undefined; at?: number | undefined }) =>
     withQuery('/course/question', { ...query }),
   courseQuestion: (query: { id: number; page?: number }) => withQuery('/course/reply', query),
   freeZone: (query: { type?: CommodityType | undefined; page?: number | undefined } = {}) =>

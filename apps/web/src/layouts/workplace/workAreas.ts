@@ -51,6 +51,7 @@ const ofPlatform: Workplace = {
 /** What teachers make, and with them whoever runs their school. */
 const made: readonly WorkArea[] = [
   { href: paths.univ.courses(), name: texts.courses },
+  { href: paths.univ.courseQuestions(), name: texts.questions },
   { href: paths.univ.media(), name: texts.media },
   { href: paths.univ.slides(), name: texts.slides },
   { href: paths.univ.models(), name: texts.models },
