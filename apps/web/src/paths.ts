@@ -160,6 +160,14 @@ interface SlideQuery {
   mark?: ToMark;
 }
 
+interface PracticeQuery {
+  practiceId: number;
+  mode?: 'after';
+  only?: 'wrong';
+  /** The item of a course that is tested. */
+  from?: CourseItem;
+}
+
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -237,8 +245,8 @@ export const paths = {
   ownSlideLibraries: () => '/mymorphology/list',
   morphologyKept: () => '/mymorphology/mycollect',
   testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
-  practice: (query: { practiceId: number; mode?: 'after'; only?: 'wrong' }) =>
-    withQuery('/testingCenter/test', { ...query }),
+  practice: ({ from, ...query }: PracticeQuery) =>
+    withQuery('/testingCenter/test', { ...query, ...from }),
   examination: (query: { examId: number; view?: 'review' | undefined }) =>
     withQuery('/testingCenter/examination', { ...query }),
   questionChapter: (query: { libraryId: number; chapterId?: number }) =>

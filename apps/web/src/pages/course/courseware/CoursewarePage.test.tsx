@@ -236,7 +236,7 @@ it('begins the test of a lesson as a practice', async () => {
   const { user, at } = await open(service);
   expect(await screen.findByText('共 5 题，得分达到 60% 即为通过。')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '开始测试' }));
-  await waitFor(() => expect(at()).toBe('/testingCenter/test?practiceId=77&mode=after'));
+  await waitFor(() => expect(at()).toBe('/testingCenter/test?practiceId=77&mode=after&courseId=3&itemId=1'));
   expect(asked).toEqual([{ source: 5, sourceId: 1 }]);
 });
 
