@@ -61,6 +61,9 @@ const pages = {
   experiment: ['GET experiment/v1/detail?id=', 'POST experiment/v1/run/begin experimentId'],
   simulation: ['GET simulation/v4/detail?id=', 'GET simulation/v4/item/list?simulationId='],
   specimen: ['GET specimen/v1/detail?id=', 'GET specimen/v1/hotspot/list?specimenId='],
+  model: ['GET anatomy/v1/detail?id=', 'GET anatomy/v1/model/list?anatomyId='],
+  drill: ['GET first-aid-drill/v1/scenario?id=', 'GET first-aid-drill/v1/scenario?id='],
+  patient: ['GET clinic/v1/case/detail?id=', 'GET clinic/v1/case/detail?id='],
   library: ['GET slide-library/v1/detail?id=', 'GET slide-library/v1/directory?libraryId='],
 } as const;
 
@@ -93,7 +96,7 @@ async function walk(token: string) {
     const isWarned = (state: string) => {
       if (state === 'locked' && !apart.has(id)) faults.push(`${id} says nothing of a price`);
     };
-    if (item.type === 16 || item.type === 48) {
+    if ('opens' in item) {
       if (item.opens.length === 0) faults.push(`${item.title} opens nothing`);
       for (const { id: thing, name, page, state } of item.opens) {
         if (page === null) faults.push(`${item.title}: ${name} is not there`);

@@ -3,8 +3,8 @@ import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterS
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 
-/** Experiments, slides and specimens may be sold by themselves. */
-const apartTypes: ReadonlySet<number> = new Set([16, 32, 48]);
+/** Experiments, slides, specimens and models may be sold by themselves. */
+const apartTypes: ReadonlySet<number> = new Set([16, 32, 48, 128]);
 
 /** What opens that of each item which the course itself does not open. */
 export function useSoldApart(chapters: readonly DirectoryChapter[]) {

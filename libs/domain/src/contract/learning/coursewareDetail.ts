@@ -79,6 +79,9 @@ export const CoursewareDetail = Type.Union([
   detailOf(16, { opens: Type.Array(Opened) }),
   detailOf(32, { slides: Type.Array(ItemSlide) }),
   detailOf(48, { opens: Type.Array(Opened) }),
+  detailOf(128, { opens: Type.Array(Opened) }),
+  detailOf(256, { opens: Type.Array(Opened) }),
+  detailOf(512, { opens: Type.Array(Opened) }),
   // Its questions are a practice: see there for asking, marking and doing it again.
   detailOf(64, {
     questionCount: Type.Integer(),

@@ -1,12 +1,11 @@
 import type { SoldApart } from '@cheese/domain/contract/learning/coursewareShapes';
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { seeCourse } from '../course/course.door';
+import { namedIn } from '../course/course.things';
 import type { CoursewareContent } from '../course/courseware.content';
 import { selectNamingItems } from './study.detail.store';
 import type { ShownParts } from './study.detail';
-import { namedIn } from './study.named';
 
 interface Looking {
   db: Db;
@@ -18,6 +17,9 @@ type Thing = SoldApart['things'][number];
 
 /** Slides are sold by their library, as specimens are. */
 const LIBRARY = 2;
+/** What of things is sold by itself, and as what. */
+const soldAs = { 16: 8, 48: 2, 128: 16 } as const;
+const sold = [16, 48, 128] as const;
 
 /**
  * The items of which something stays locked to somebody although they have the course: what the
@@ -45,20 +47,26 @@ async function lockedAmong(
   { slides, things }: ShownParts,
   items: readonly { content: CoursewareContent }[],
 ): Promise<Locked> {
-  const all = (type: CommodityType) =>
-    unique(items.map(({ content }) => namedIn(content)).filter((one) => one?.type === type));
-  const [seenSlides, benches, specimens] = await Promise.all([
+  const ids = (type: (typeof sold)[number]) => [
+    ...new Set(
+      items.flatMap(({ content }) => {
+        const named = namedIn(content);
+        return named?.type === type ? named.ids : [];
+      }),
+    ),
+  ];
+  const [seenSlides, ...seen] = await Promise.all([
     slides.seenBy(asking, [...new Set(items.flatMap(({ content }) => slidesIn(content)))]),
-    things.seenBy(asking, 8, all(8)),
-    things.seenBy(asking, 2, all(2)),
+    ...sold.map((type) => things.seenBy(asking, { type, ids: ids(type) })),
   ]);
   return (content) => {
     const named = namedIn(content);
-    const seen = named?.type === 8 ? benches : specimens;
-    const apart = (named?.ids ?? []).flatMap((id) => seen.get(id) ?? []);
+    const at = sold.findIndex((type) => type === named?.type);
+    const type = soldAs[sold[at] ?? 48];
+    const apart = (named?.ids ?? []).flatMap((id) => seen[at]?.get(id) ?? []);
     const libraries = slidesIn(content).flatMap((id) => seenSlides.get(id) ?? []);
     return [
-      ...apart.filter(isLocked).map(({ id, name }) => ({ type: named?.type ?? LIBRARY, id, name })),
+      ...apart.filter(isLocked).map(({ id, name }) => ({ type, id, name })),
       ...libraries.filter(isLocked).map(({ libraryId: id, libraryName: name }) => ({
         ...({ type: LIBRARY, id, name } as const),
       })),
@@ -68,6 +76,3 @@ async function lockedAmong(
 
 const slidesIn = (content: CoursewareContent) => (content.type === 32 ? content.slideIds : []);
 const isLocked = ({ isOpen }: { isOpen: boolean }) => !isOpen;
-const unique = (named: readonly ReturnType<typeof namedIn>[]) => [
-  ...new Set(named.flatMap((one) => one?.ids ?? [])),
-];

@@ -51,7 +51,7 @@ export const selectNamingItems = (db: Db, courseId: number) =>
     .where(
       and(
         eq(courseware.courseId, courseId),
-        inArray(courseware.type, [16, 32, 48]),
+        inArray(courseware.type, [16, 32, 48, 128]),
         courseware.isShown,
       ),
     )

@@ -10,13 +10,12 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { requireItem } from '../course/course.door';
 import type { CourseSlides } from '../course/course.slides';
-import type { CourseThings } from '../course/course.things';
+import { type CourseThings, namedIn } from '../course/course.things';
 import type { CoursewareRow } from '../course/course.tables';
 import { filmIn, filmOf } from '../media/filmIn';
 import { fileNames } from '../media/media.names';
 import { signFolder } from '../media/media.service';
 import type { MediaRow } from '../media/media.tables';
-import { namedIn } from './study.named';
 import { findShown, selectChapters, selectTitles } from './study.detail.store';
 import { inOrder, neighbours } from './study.order';
 import { selectAnswered } from './film.store';
@@ -92,7 +91,7 @@ async function opensFor(
 ): Promise<Opened[]> {
   const named = namedIn(content);
   if (!named) return [];
-  const seen = await things.seenBy(asking, named.type, named.ids);
+  const seen = await things.seenBy(asking, named);
   return named.ids.map((id) => {
     const one = seen.get(id);
     if (!one) return { id, name: title, picture: null, page: null, state: 'away' };
@@ -146,6 +145,9 @@ function contentOf({ content }: CoursewareRow, media: MediaRow | null) {
       return { slides: [] };
     case 16:
     case 48:
+    case 128:
+    case 256:
+    case 512:
       return { opens: [] };
     case 64:
       return { questionCount: askedOf(content), passShare: content.passShare };
@@ -176,7 +178,7 @@ export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): Coursewar
     return { ...own, ...filmIn(folder, own), checks };
   }
   if (own.type === 32) return { ...own, slides };
-  if (own.type === 16 || own.type === 48) return { ...own, opens };
+  if ('opens' in own) return { ...own, opens };
   if (own.type !== 2) return own;
   const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
   return { ...own, pages };

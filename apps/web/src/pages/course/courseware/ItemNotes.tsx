@@ -48,7 +48,7 @@ export function ItemNotes({
           {texts.ownNotes}
         </Typography>
         <AskButton {...{ courseId, itemId: id, shown }} />
-        <Button href={paths.courseQuestions({ courseId })}>{texts.questions}</Button>
+        <Button href={paths.courseQuestions({ courseId })}>{texts.courseQuestions}</Button>
         <Button href={paths.courseComments({ courseId })}>{texts.discuss}</Button>
       </Box>
       <NotesPanel

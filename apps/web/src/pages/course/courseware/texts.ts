@@ -27,7 +27,7 @@ export const texts = {
   seeCourse: '查看课程与购买',
   ownNotes: '学习笔记',
   ask: '向老师提问',
-  questions: '课程问答',
+  courseQuestions: '课程问答',
   discuss: '课程评论',
   previous: '上一节',
   next: '下一节',

@@ -1,3 +1,4 @@
+import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import type { DetailOf, Opened } from '@cheese/domain/contract/learning/coursewareDetail';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
@@ -7,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { texts } from '../texts';
 import { thingHref } from './thingHref';
 
-type OpensIn = DetailOf<16> | DetailOf<48>;
+type OpensIn = DetailOf<NamingType>;
 
 const cards = {
   display: 'grid',

@@ -6,6 +6,9 @@ const pages: Record<ThingPage, (query: { id: number }) => string> = {
   simulation: paths.simulation.detail,
   specimen: paths.specimen,
   library: paths.slideLibrary,
+  model: ({ id }) => paths.commodity({ type: 16, productId: id }),
+  drill: paths.firstAidDrillSystem,
+  patient: paths.clinic.case,
 };
 
 interface From {
