@@ -62,7 +62,10 @@ const pages = {
   simulation: ['GET simulation/v4/detail?id=', 'GET simulation/v4/item/list?simulationId='],
   specimen: ['GET specimen/v1/detail?id=', 'GET specimen/v1/hotspot/list?specimenId='],
   model: ['GET anatomy/v1/detail?id=', 'GET anatomy/v1/model/list?anatomyId='],
-  drill: ['GET first-aid-drill/v1/scenario?id=', 'GET first-aid-drill/v1/scenario?id='],
+  drill: [
+    'GET first-aid-drill/v1/scenario/detail?id=',
+    'GET first-aid-drill/v1/scenario/detail?id=',
+  ],
   patient: ['GET clinic/v1/case/detail?id=', 'GET clinic/v1/case/detail?id='],
   library: ['GET slide-library/v1/detail?id=', 'GET slide-library/v1/directory?libraryId='],
 } as const;

@@ -1,52 +1,13 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { practiceCalls } from '@cheese/domain/calls/exam/practice';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCourse as aSoldCourse, aSold } from '../../../features/course/testing/aCourse';
-import { knowsSomebody } from '../../../testing/aPerson';
-import { renderPage } from '../../../testing/renderPage';
+import { aCourse, detail, open, standing } from './testing/aReader';
 
 afterEach(() => {
   localStorage.clear();
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
-
-const item = (id: number, said: Partial<CoursewareItem> = {}): CoursewareItem => ({
-  ...{ id, courseId: 3, chapterId: 1, title: `第${id}讲`, durationS: null, rule: 'byHand' },
-  ...{ isTrial: false, isLocked: false, isStudied: false, type: 8, ...said },
-});
-
-const directory = (items: CoursewareItem[]) => [
-  { id: 1, pid: null, courseId: 3, title: '第一章 总论', coursewareCount: 3, coursewares: items },
-];
-
-const detail = (id: number, said: object = {}) => ({
-  ...{ ...item(id), courseName: '生理学', position: 0, seen: [], html: '<p>讲义正文</p>' },
-  ...{ previous: null, next: { id: 2, title: '第2讲' }, ...said },
-});
-
-const standing = (said: object = {}) => ({
-  ...{ coursewareId: 1, position: 0, studiedS: 0, isStudied: false, lastLearntAt: 0 },
-  ...{ seen: [], wasVisited: true, ...said },
-});
-
-function aCourse(items = [item(1), item(2), item(3, { isLocked: true })]) {
-  const service = fakeService();
-  service.answers(courseCalls.directory, directory(items));
-  service.answersWith(coursewareCalls.detail, ({ id }) => detail(Number(id)));
-  service.answers(coursewareCalls.learnStart, standing());
-  service.answers(coursewareCalls.learnEnd, standing());
-  return service;
-}
-
-async function open(service = aCourse(), query = 'courseId=3&itemId=1', isSignedIn = true) {
-  if (isSignedIn) knowsSomebody(service);
-  const shown = renderPage(`/course/courseware?${query}`, service);
-  if (isSignedIn) await act(() => shown.session.signIn('good'));
-  return shown;
-}
 
 it('shows an item with the directory beside it, and leads to the next', async () => {
   const { user, at } = await open();
@@ -116,26 +77,6 @@ it('leads on from a course that was withdrawn before', async () => {
   await open(service);
   expect(await screen.findByText('课程已下架')).toBeVisible();
   expect(screen.getByRole('link', { name: '查看我的课程' })).toBeVisible();
-});
-
-it.each([
-  [3 as const, 39_000, '这门课程会员免费：开通会员，或单独购买课程后，全部章节都可以学习。', true],
-  [2 as const, 59_000, '这门课程不在会员免费的范围内，单独购买后，全部章节都可以学习。', false],
-  [
-    2 as const,
-    39_000,
-    '这门课程不在会员免费的范围内，会员购买享会员价，购买后全部章节都可以学习。',
-    false,
-  ],
-])('says of a locked item what opens it: %s, %s', async (charge, vipPrice, words, joins) => {
-  const service = aCourse();
-  const offer = { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice };
-  const commodity = aSold({ charge, offer });
-  service.answers(courseCalls.detail, aSoldCourse({ id: 3, commodity }));
-  await open(service, 'courseId=3&itemId=3');
-  expect(await screen.findByText(words)).toBeVisible();
-  const pane = screen.queryAllByRole('link', { name: '开通会员' });
-  expect(pane).toHaveLength(joins ? 1 : 0);
 });
 
 it.each([
@@ -236,70 +177,10 @@ it('begins the test of a lesson as a practice', async () => {
   const { user, at } = await open(service);
   expect(await screen.findByText('共 5 题，得分达到 60% 即为通过。')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '开始测试' }));
-  await waitFor(() => expect(at()).toBe('/testingCenter/test?practiceId=77&mode=after&courseId=3&itemId=1'));
+  await waitFor(() =>
+    expect(at()).toBe('/testingCenter/test?practiceId=77&mode=after&courseId=3&itemId=1'),
+  );
   expect(asked).toEqual([{ source: 5, sourceId: 1 }]);
-});
-
-it.each([
-  ['specimen', '打开数字标本：肝', '/morphology/specimen?id=4'],
-  ['library', '打开切片库：肝', '/morphology/detail?id=4'],
-  ['experiment', '打开互动实验：肝', '/morphology/experiment?id=4'],
-  ['simulation', '打开虚拟仿真：肝', '/virtualSimulation/detail?id=4'],
-])('opens a thing on the page that it has, told from where: %s', async (page, name, href) => {
-  const service = aCourse();
-  const opens = [{ id: 4, name: '肝', picture: null, page, state: 'open' }];
-  service.answers(coursewareCalls.detail, detail(1, { type: 48, html: undefined, opens }));
-  await open(service);
-  const link = await screen.findByRole('link', { name });
-  expect(link).toHaveAttribute('href', `${href}&courseId=3&itemId=1`);
-});
-
-it('says of a thing that it is sold apart, or not there, before it is opened', async () => {
-  const service = aCourse();
-  const opens = [
-    { id: 4, name: '肝', picture: null, page: 'specimen', state: 'locked' },
-    { id: 5, name: '标本课', picture: null, page: null, state: 'away' },
-  ];
-  service.answers(coursewareCalls.detail, detail(1, { type: 48, html: undefined, opens }));
-  await open(service);
-  const list = within(await screen.findByRole('list', { name: '本节内容' }));
-  const [locked, away] = list.getAllByRole('listitem');
-  expect(within(locked!).getByText('不包含在本课程内，须另行开通后使用')).toBeVisible();
-  expect(within(locked!).getByRole('link', { name: '查看开通方式：肝' })).toBeVisible();
-  expect(within(away!).getByText('它已下架，或者没有对你开放')).toBeVisible();
-  expect(within(away!).queryByRole('link')).toBeNull();
-});
-
-it('opens slides with the way back to the item, and says of the rest what opens them', async () => {
-  const service = aCourse();
-  const slides = [
-    { id: 4, name: '肝小叶', picture: 'slide/4.webp', state: 'open', libraryId: 8 },
-    { id: 5, name: '肾皮质', picture: null, state: 'locked', libraryId: 9 },
-    { id: 6, name: '', picture: null, state: 'away', libraryId: null },
-  ];
-  service.answers(coursewareCalls.detail, detail(1, { type: 32, html: undefined, slides }));
-  await open(service);
-  expect(await screen.findByRole('link', { name: '观察切片：肝小叶' })).toHaveAttribute(
-    'href',
-    '/morphology/slice?id=4&courseId=3&itemId=1',
-  );
-  const list = within(screen.getByRole('list', { name: '切片' }));
-  const [, locked, away] = list.getAllByRole('listitem');
-  expect(within(locked!).getByText('开通所在的切片库后即可观察')).toBeVisible();
-  expect(within(locked!).getByRole('link', { name: '看看切片库：肾皮质' })).toHaveAttribute(
-    'href',
-    '/morphology/detail?id=9',
-  );
-  expect(within(away!).getByText('这张切片现在不能观察')).toBeVisible();
-  expect(within(away!).queryByRole('link')).toBeNull();
-  expect(screen.getByRole('button', { name: '标记为已学完' })).toBeVisible();
-});
-
-it('says that an item has no slides yet', async () => {
-  const service = aCourse();
-  service.answers(coursewareCalls.detail, detail(1, { type: 32, html: undefined, slides: [] }));
-  await open(service);
-  expect(await screen.findByText('这一节还没有切片')).toBeVisible();
 });
 
 it('says the last of it in a way that outlives the page', async () => {
