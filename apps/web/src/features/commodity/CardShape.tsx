@@ -31,7 +31,7 @@ export const CardShape = styled(Card)(({ theme }) => ({
     gap: 8,
     minHeight: 32,
   },
-  '& .money > p': { flex: '1 1 auto', minWidth: 0 },
+  '& .money > p': { flex: 1, minWidth: 88 },
   '& .facts, & .size, & .tags': {
     ...theme.typography.caption,
     display: 'flex',
