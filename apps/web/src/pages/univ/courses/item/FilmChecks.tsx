@@ -42,7 +42,7 @@ export function FilmChecks({ film, item, known: { questions }, change }: FilmPro
         />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {film.mediaId !== null && (
+        {film.mediaId !== null && !item.isPlatform && (
           <Button variant="outlined" onClick={() => write(true)}>
             {texts.writeCheck}
           </Button>
