@@ -18,16 +18,17 @@ export async function listMine({
   const held = await readHoldings(db, person.id, now);
   const ids = [...held.commodities.keys()];
   if (ids.length === 0) return { list: [], total: 0 };
-  const where = and(
-    inArray(commodity.id, ids),
-    productType && eq(commodity.type, productType),
-  );
+  const where = and(inArray(commodity.id, ids), productType && eq(commodity.type, productType));
   const [list, total] = await Promise.all([
-    listCards(db, { now, held }, {
-      where,
-      first: [desc(lastGranted(commodity.id, person.id))],
-      ...{ limit: pageCnt, offset: (page - 1) * pageCnt, withdrawnToo: true },
-    }),
+    listCards(
+      db,
+      { now, held },
+      {
+        where,
+        first: [desc(lastGranted(commodity.id, person.id))],
+        ...{ limit: pageCnt, offset: (page - 1) * pageCnt, withdrawnToo: true },
+      },
+    ),
     db.$count(commodity, where),
   ]);
   return { list, total };

@@ -108,7 +108,10 @@ describe('commodity/v1/mine/list', () => {
     const { total, list } = await mine(1);
     expect(list.map(({ title }) => title).toSorted()).toEqual(['下架的', '标本']);
     expect([total, list[0]?.opened]).toEqual([2, 'bought']);
-    expect(await mine(1, '&productType=4')).toMatchObject({ total: 1, list: [{ title: '下架的' }] });
+    expect(await mine(1, '&productType=4')).toMatchObject({
+      total: 1,
+      list: [{ title: '下架的' }],
+    });
     expect(await mine(2)).toMatchObject({ total: 1, list: [{ title: '课程' }] });
     expect((await ask('mine/list')).status).toBe(401);
   });
