@@ -65,6 +65,7 @@ export interface World extends CentreWorld {
 
 type GivenCommodity = Partial<typeof commodity.$inferInsert> & {
   price?: number;
+  originalPrice?: number;
   tagIds?: number[];
   limited?: { price: number; startsAt: Date; deadline: Date };
 };
@@ -174,13 +175,13 @@ const aCommodity = {
 } as const;
 
 async function giveCommodity(db: Db, given: GivenCommodity, productId: number) {
-  const { price = 10_000, tagIds = [], limited, ...row } = given;
+  const { price = 10_000, originalPrice = price, tagIds = [], limited, ...row } = given;
   const [made] = await db
     .insert(commodity)
     .values({ ...aCommodity, productId, ...row })
     .returning({ id: commodity.id });
   const commodityId = made?.id ?? 0;
-  const prices = { price, originalPrice: price, vipPrice: price };
+  const prices = { price, originalPrice, vipPrice: price };
   await db.insert(specification).values({ commodityId, name: '永久有效', ...prices });
   if (limited) await db.insert(limitedPrice).values({ commodityId, ...limited });
   const links = tagIds.map((tagId) => ({ commodityId, tagId }));

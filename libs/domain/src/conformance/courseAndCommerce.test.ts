@@ -139,6 +139,7 @@ const ofScreens: Capabilities = {
     'courseQuestion.removeAnswer': 'DELETE course-question/v1/answer/delete',
   },
   'product lists and detail': {
+    'commodity.mine': 'GET commodity/v1/mine/list',
     'commodity.classify': 'GET commodity/v1/classify',
     'commodity.filters': 'GET commodity/v1/filters',
     'commodity.detail': 'GET commodity/v1/detail',
