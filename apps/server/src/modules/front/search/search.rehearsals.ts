@@ -72,12 +72,11 @@ export async function searchRehearsals(
 
 /** How many of each a keyword finds. */
 export async function countRehearsals(db: Db, school: School, keyword: string) {
-  const counts = new Map<RehearsalType, number>();
-  for (const type of everyType) {
+  const counts = everyType.map(async (type) => {
     const found = await findOf(db, { type, keyword, school });
-    counts.set(type, found ? totalOf(found) : await shelves[type].count(db, school));
-  }
-  return counts;
+    return [type, found ? totalOf(found) : await shelves[type].count(db, school)] as const;
+  });
+  return Promise.all(counts);
 }
 
 /** So many of each leave room for what is on sale. */
@@ -88,10 +87,9 @@ export async function suggestRehearsals(
   school: School,
   keyword: string,
 ): Promise<Answers<C['suggestions']>> {
-  const suggested: Answers<C['suggestions']> = [];
-  for (const type of everyType) {
+  const suggested = everyType.map(async (type) => {
     const found = (await findOf(db, { type, keyword, school })) ?? [];
-    for (const { one, hit } of firstOf(found, SUGGESTED)) suggested.push(...titlesOf(one, [hit]));
-  }
-  return suggested;
+    return firstOf(found, SUGGESTED).flatMap(({ one, hit }) => titlesOf(one, [hit]));
+  });
+  return (await Promise.all(suggested)).flat();
 }

@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import { networkOf } from '../../../caller';
+import { sharerOf, Turns } from '../../base/turns/turns';
 import { readFolder, type TileFolder, tilePath } from './tile.address';
 import { extentOf, type OpenScan, openScan, type TileAsked } from './scan.open';
 import { sentWithTile } from './tile.headers';
@@ -19,6 +22,13 @@ interface AsideAsked {
 const KEPT_BYTES = 64 * 1024 * 1024;
 const kept = keptBytes(KEPT_BYTES);
 
+/** Some screens of tiles of one, and no more than are drawn while somebody still looks for them. */
+const line = { ofOne: 300, ofAll: 600 };
+/** What draws has its next one at hand; whoever draws alone has all of it. */
+const drawing = Math.max(2, availableParallelism());
+const fromFile = 16;
+const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: atOnce });
+
 /** For tests, whose databases begin anew. */
 export const forgetTiles = () => kept.forget();
 
@@ -32,6 +42,7 @@ export function serveTiles(app: FastifyInstance) {
     return openScan({ db: database.db, storage, drawTissue: files.drawTissue }, scanId);
   };
 
+  const turns = { drawn: turnsOf(drawing), tiff: turnsOf(fromFile) };
   const known = knownFolders(() => app.house.clock.now(), kept.atHand);
   sendTilesAtHand(app, known.find);
 
@@ -53,7 +64,12 @@ export function serveTiles(app: FastifyInstance) {
     if (!scan || !extent) return reply.callNotFound();
     // As it ends in the path.
     const key = `${pass.scanId}/${asked.level}/${asked.column}_${asked.row}`;
-    const tile = await kept.find(key, () => tileOf(scan, asked, request));
+    const whose = sharerOf(pass.personId, networkOf(request.ip));
+    const make = () => tileOf(scan, asked, request);
+    const tile = await kept.find(key, {
+      whose,
+      make: () => turns[scan.row.kind].take(whose, async () => kept.atHand(key) ?? make()),
+    });
     if (!tile) return sendPicture(reply, await square(extent, '#c4c4c4'), 'jpeg', null);
     const { signature, until, who, what } = request.params;
     known.remember(`${tilePath}${signature}/${until}/${who}/${what}`, pass);
