@@ -91,7 +91,7 @@ export function SlideViewer(props: SlideViewerProps) {
       onMove?.(view);
     },
   });
-  const { change, act, home } = useMoves(stage, slide);
+  const { change, act, home } = useMoves(stage, slide, store);
   const { isFull, toggle: toggleFull } = useFullscreen(frame);
   const { onKeyDown, hasCross, onPointer } = useKeys({
     ...{ act, home, toggleFull, pen, drawing, store, startWriting: writing.startWriting },
