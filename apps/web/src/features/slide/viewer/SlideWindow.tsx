@@ -15,6 +15,7 @@ import type { Panel } from './SlideBench';
 import type { PickAudience } from './over';
 import { texts } from './texts';
 import { useTileSource } from './useTileSource';
+import { useIsNarrow } from '@cheese/ui/viewer/useIsNarrow';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 
 const SlideBench = lazyPart(async () => {
@@ -28,6 +29,8 @@ interface SlideWindowProps {
   back: { href: string; label: string; isSaid?: boolean };
   /** Where it is seen as one of a library, the title says which. */
   isOfLibrary?: boolean;
+  /** To what lies before and after it. */
+  way?: ReactNode;
   tools?: ReactNode;
   panels?: readonly Panel[];
   /** Puts sounds where the house keeps them: whoever makes tours needs it. */
@@ -70,6 +73,7 @@ function OpenSlide({
   slideId,
   name,
   back,
+  way,
   tools,
   panels = [],
   upload,
@@ -77,15 +81,17 @@ function OpenSlide({
 }: SlideWindowProps & { name: string }) {
   const { query, slide } = useTileSource(slideId);
   const waiting = <WaitingViewer name={name} />;
-  const lead = back.isSaid ? (
-    <Button color="inherit" startIcon={<ArrowBack />} href={back.href}>
-      {back.label}
-    </Button>
-  ) : (
-    <IconButton href={back.href} aria-label={back.label}>
-      <ArrowBack />
-    </IconButton>
-  );
+  const isNarrow = useIsNarrow();
+  const lead =
+    back.isSaid && !isNarrow ? (
+      <Button color="inherit" startIcon={<ArrowBack />} href={back.href}>
+        {back.label}
+      </Button>
+    ) : (
+      <IconButton href={back.href} aria-label={back.label}>
+        <ArrowBack />
+      </IconButton>
+    );
   return (
     <Answered query={query} what={texts.what} skeleton={waiting}>
       {() =>
@@ -93,7 +99,7 @@ function OpenSlide({
           <Suspense fallback={waiting}>
             <SlideBench
               key={slideId}
-              {...{ slideId, slide, name, lead, tools, panels, upload, pickAudience }}
+              {...{ slideId, slide, name, lead, way, tools, panels, upload, pickAudience }}
             />
           </Suspense>
         )

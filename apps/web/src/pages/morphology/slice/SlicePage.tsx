@@ -23,12 +23,8 @@ export default function SlicePage() {
       key={slideId}
       slideId={slideId}
       back={backTo(from)}
-      tools={
-        <>
-          {from && <WayOn {...{ from, slideId }} />}
-          <SlideTools slideId={slideId} />
-        </>
-      }
+      way={from && <WayOn {...{ from, slideId }} />}
+      tools={<SlideTools slideId={slideId} />}
       {...{ upload, pickAudience }}
     />
   );
