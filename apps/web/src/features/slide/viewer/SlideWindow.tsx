@@ -10,7 +10,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
-import { LockedSlide } from './LockedSlide';
 import type { Panel } from './SlideBench';
 import type { PickAudience } from './over';
 import { texts } from './texts';
@@ -35,6 +34,8 @@ interface SlideWindowProps {
   panels?: readonly Panel[];
   /** Puts sounds where the house keeps them: whoever makes tours needs it. */
   upload?: UploadPicture;
+  /** What stands in the place of one that is not open to who came. */
+  locked: (slide: SlideDetail) => ReactNode;
   /** Chooses for whom a form of findings is. */
   pickAudience?: PickAudience | undefined;
 }
@@ -52,11 +53,7 @@ export function SlideWindow(props: SlideWindowProps) {
       {(detail) => (
         <>
           <Title detail={detail} isOfLibrary={props.isOfLibrary} />
-          {detail.isLocked ? (
-            <LockedSlide name={detail.title} libraryId={detail.libraryId} />
-          ) : (
-            <OpenSlide {...props} name={detail.title} />
-          )}
+          {detail.isLocked ? props.locked(detail) : <OpenSlide {...props} name={detail.title} />}
         </>
       )}
     </Answered>
