@@ -91,7 +91,7 @@ export function SlideViewer(props: SlideViewerProps) {
       onMove?.(view);
     },
   });
-  const { change, act, home } = useMoves(stage, slide);
+  const { change, act, home } = useMoves(stage, slide, store);
   const { isFull, toggle: toggleFull } = useFullscreen(frame);
   const { onKeyDown, hasCross, onPointer } = useKeys({
     ...{ act, home, toggleFull, pen, drawing, store, startWriting: writing.startWriting },
@@ -129,17 +129,19 @@ export function SlideViewer(props: SlideViewerProps) {
         <canvas ref={over} className="ink" aria-hidden />
       </div>
       <div ref={navigator} className="navigator" aria-hidden />
-      <div className="foot">
-        <ScaleLine store={store} slide={slide} />
-        <MagnificationMenu
-          {...{ store, slide }}
-          frame={() => frame.current}
-          onChoose={(scale) => change({ scale })}
-        />
-        <AngleDial store={store} onTurn={(dial, isAtOnce) => change({ dial }, isAtOnce)} />
-      </div>
-      <div className="side">
-        <ViewButtons {...{ act, home, isFull, toggleFull }} />
+      <div className="tools">
+        <div className="foot">
+          <ScaleLine store={store} slide={slide} />
+          <MagnificationMenu
+            {...{ store, slide }}
+            frame={() => frame.current}
+            onChoose={(scale) => change({ scale })}
+          />
+          <AngleDial store={store} onTurn={(dial, isAtOnce) => change({ dial }, isAtOnce)} />
+        </div>
+        <div className="side">
+          <ViewButtons {...{ act, home, isFull, toggleFull }} />
+        </div>
       </div>
       <StageFace state={state} onRetry={() => stage.current?.retry()} />
       {written && (

@@ -18,6 +18,17 @@ describe('a view in an address', () => {
     expect(encodeURIComponent(said)).toBe(said);
   });
 
+  it('comes back with top and bottom exchanged', () => {
+    for (const isFlipped of [true, false]) {
+      const seen = {
+        view: { ...view, isFlipped, isOver: true },
+        adjustment: neutral,
+        layers: null,
+      };
+      expect(readView(sayView(seen), slide)).toEqual(seen);
+    }
+  });
+
   it('tells no layers from no choice', () => {
     const seen = { view, adjustment: neutral, layers: [] };
     expect(readView(sayView(seen), slide).layers).toEqual([]);

@@ -20,11 +20,11 @@ const rounded = (value: number, digits: number) => String(Number(value.toFixed(d
 
 /** Short, and of signs that need no escape in an address. */
 export function sayView({ view, adjustment, layers }: Seen): string {
-  const { x, y, scale, angle, isFlipped } = view;
+  const { x, y, scale, angle, isFlipped, isOver = false } = view;
   const place = [
     // A tenth of a pixel of the screen at the finest.
     ...[rounded(x, 1), rounded(y, 1), rounded(scale, 6), rounded(angle, 1)],
-    isFlipped ? '1' : '0',
+    String((isFlipped ? 1 : 0) + (isOver ? 2 : 0)),
   ].join('_');
   const colours = isNeutral(adjustment)
     ? ''
@@ -52,7 +52,8 @@ function viewOf(text: string | undefined, slide: Size): View | null {
     y: within(y, 0, slide.height),
     scale: within(scale, bounds.leastPixels / Math.max(slide.width, slide.height), bounds.most),
     angle: wholeTurn(angle),
-    isFlipped: side === 1,
+    isFlipped: side === 1 || side === 3,
+    ...((side === 2 || side === 3) && { isOver: true }),
   };
 }
 

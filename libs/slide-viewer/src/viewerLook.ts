@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { ViewerFrame as Frame } from '@cheese/ui/viewer/ViewerFrame';
 
+const PHONE_TOOLS = 56;
+
 /** The frame of a slide, with what stands over it. */
 export const ViewerFrame = styled(Frame)(({ theme }) => ({
   minHeight: 240,
@@ -36,5 +38,24 @@ export const ViewerFrame = styled(Frame)(({ theme }) => ({
     gap: 8,
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
+  },
+  // A phone has no room beside the picture: its tools stand in a row below it, and the scale alone on it.
+  [theme.breakpoints.down('sm')]: {
+    '& .stage': { bottom: PHONE_TOOLS },
+    '& .navigator': { width: 72, height: 54 },
+    '& .tools': {
+      position: 'absolute',
+      ...{ left: 0, right: 0, bottom: 0, height: PHONE_TOOLS },
+      display: 'flex',
+      alignItems: 'center',
+      padding: '0 4px',
+      backgroundColor: theme.palette.viewer.panel,
+    },
+    '& .foot, & .side': { position: 'static', maxWidth: 'none' },
+    '& .foot': { flexWrap: 'nowrap', alignItems: 'center', gap: 0 },
+    '& .foot > .scale': { position: 'absolute', left: 8, bottom: PHONE_TOOLS + 8 },
+    '& .side': { flex: 1, minWidth: 0 },
+    '& .side > div': { flexDirection: 'row' },
+    '& .side button': { flex: 1, minWidth: 0, padding: '10px 0' },
   },
 }));

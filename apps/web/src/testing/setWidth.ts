@@ -3,6 +3,6 @@ export function setWidth(width: number) {
   const { matchMedia } = window;
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     ...matchMedia(media),
-    matches: width >= Number(/\d+/.exec(media)),
+    matches: /max-width/.test(media) === width < Number(/\d+/.exec(media)),
   }));
 }

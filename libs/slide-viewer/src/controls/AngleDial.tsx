@@ -31,7 +31,13 @@ const Panel = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}` },
   },
-  [theme.breakpoints.down('sm')]: { '& .slider': { display: 'none' }, gap: 4 },
+  [theme.breakpoints.down('sm')]: {
+    '& .slider': { display: 'none' },
+    '& .dial': { width: 40, height: 40 },
+    '& button': { minHeight: 44 },
+    gap: 0,
+    padding: 0,
+  },
 }));
 
 interface AngleDialProps {

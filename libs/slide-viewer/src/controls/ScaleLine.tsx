@@ -27,9 +27,9 @@ export function ScaleLine({ store, slide }: { store: ViewStore; slide: Resolutio
   const scale = useSeen(store, ({ view }) => view.scale, 0);
   if (scale === 0) return null;
   const bar = scaleBarOf(slide, scale, SCALE_ROOM);
-  if (!bar) return <Line>{texts.scaleUnknown}</Line>;
+  if (!bar) return <Line className="scale">{texts.scaleUnknown}</Line>;
   return (
-    <Line role="img" aria-label={texts.scaleOf(bar.text)}>
+    <Line className="scale" role="img" aria-label={texts.scaleOf(bar.text)}>
       {bar.text}
       <i style={{ width: bar.width }} />
     </Line>

@@ -2,6 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import type { Resolution } from '../geometry/resolution';
 import { turnedTo, zoomedTo } from '../geometry/view';
 import type { Stage } from '../stage/openSlide';
+import type { ViewStore } from '../stage/viewStore';
 import { viewByKey } from './viewKeys';
 
 interface Change {
@@ -10,7 +11,7 @@ interface Change {
 }
 
 /** What buttons, menus and keys do to a view: each starts from where the slide is on its way to. */
-export function useMoves(stage: RefObject<Stage | null>, slide: Resolution) {
+export function useMoves(stage: RefObject<Stage | null>, slide: Resolution, store: ViewStore) {
   const { mpp, objective } = slide;
   return useMemo(
     () => ({
@@ -21,6 +22,8 @@ export function useMoves(stage: RefObject<Stage | null>, slide: Resolution) {
         const { frame } = current.shown();
         const zoomed = scale === undefined ? aim : zoomedTo(aim, frame, scale);
         current.show(dial === undefined ? zoomed : turnedTo(zoomed, dial), isAtOnce);
+        // A slider counts from what it shows: a second key comes sooner than the next frame.
+        if (isAtOnce) store.tell(current.shown());
       },
       /** Answers whether the key leads anywhere. */
       act(key: string): boolean {
@@ -33,6 +36,6 @@ export function useMoves(stage: RefObject<Stage | null>, slide: Resolution) {
       },
       home: () => stage.current?.home(),
     }),
-    [stage, mpp, objective],
+    [stage, store, mpp, objective],
   );
 }

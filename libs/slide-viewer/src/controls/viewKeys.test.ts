@@ -28,7 +28,7 @@ describe('a key', () => {
 
   it('turns as it is seen, and mirrors', () => {
     expect(by('r')?.angle).toBe(75);
-    expect(by('h')).toEqual({ ...view, isFlipped: false });
+    expect(by('h')).toEqual({ ...view, isFlipped: false, isOver: true });
     expect(by('v')).toEqual({ ...view, isFlipped: false, angle: 270 });
   });
 

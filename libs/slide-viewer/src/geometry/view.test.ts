@@ -58,10 +58,19 @@ describe.each(views)('at $angle degrees, $scale times, mirrored: $isFlipped', (v
     near(toScreen(turned(view, 90), frame)(place), { x: 400, y: 400 });
   });
 
-  it('mirrors what is seen', () => {
-    const place = toSlide(view, frame)({ x: 500, y: 350 });
-    near(toScreen(flipped(view, 'across'), frame)(place), { x: 300, y: 350 });
-    near(toScreen(flipped(view, 'over'), frame)(place), { x: 500, y: 250 });
+  it.each(['across', 'over'] as const)('mirrors what is seen: %s, and keeps the dial', (way) => {
+    const other = flipped(view, way);
+    expect(dialOf(other)).toBeCloseTo(dialOf(view), 6);
+    const quarter = Math.round(dialOf(view) / 90) * 90;
+    const lies = (seen: View) => toScreen(turnedTo(seen, quarter), frame);
+    const place = toSlide(turnedTo(view, quarter), frame)({ x: 500, y: 350 });
+    near(lies(other)(place), way === 'across' ? { x: 300, y: 350 } : { x: 500, y: 250 });
+  });
+
+  it('lies as before after both exchanges, twice', () => {
+    const both = (seen: View) => flipped(flipped(seen, 'across'), 'over');
+    expect(dialOf(both(view))).toBeCloseTo(dialOf(view), 6);
+    expect(both(both(view))).toEqual(view);
   });
 
   it('holds under two fingers what was under them', () => {

@@ -20,6 +20,8 @@ export interface View {
   angle: number;
   /** Left and right are exchanged, last of all. */
   isFlipped: boolean;
+  /** Top and bottom were exchanged: an exchange of the sides and half a turn, which the dial leaves out. */
+  isOver?: boolean;
 }
 
 /** A view without its place: how a step on the slide becomes one on the screen. */
@@ -95,17 +97,29 @@ export const turned = (view: View, by: number): View => ({
   angle: wholeTurn(view.angle + (view.isFlipped ? -by : by)),
 });
 
-/** What the dial says: how far the slide is seen to be turned clockwise. */
-export const dialOf = ({ angle, isFlipped }: View): number => wholeTurn(isFlipped ? -angle : angle);
+/** What the dial says: how far the slide, mirrored as it may be, is seen to be turned clockwise. */
+export const dialOf = ({ angle, isFlipped, isOver = false }: View): number =>
+  wholeTurn((isFlipped ? -angle : angle) + (isOver ? 180 : 0));
 
 export const turnedTo = (view: View, dial: number): View => turned(view, dial - dialOf(view));
 
-/** As in a mirror beside it, or in one below it. */
-export const flipped = (view: View, way: 'across' | 'over'): View => ({
-  ...view,
-  isFlipped: !view.isFlipped,
-  angle: wholeTurn(way === 'across' ? view.angle : view.angle + 180),
-});
+type Way = 'across' | 'over';
+
+/** Which exchange of the slide's own sides is seen as that one: it may lie on its side. */
+const ownWay = (view: View, way: Way): Way =>
+  (Math.round(dialOf(view) / 90) % 2 === 0) === (way === 'across') ? 'across' : 'over';
+
+/** As in a mirror beside it, or in one below it; the dial stays where it is. */
+export function flipped(view: View, way: Way): View {
+  const { isOver = false, ...rest } = view;
+  const exchangesTop = ownWay(view, way) === 'over';
+  return {
+    ...rest,
+    angle: wholeTurn((exchangesTop ? 180 : 0) - view.angle),
+    isFlipped: !view.isFlipped,
+    ...(isOver !== exchangesTop && { isOver: true }),
+  };
+}
 
 type Fingers = readonly [Point, Point];
 

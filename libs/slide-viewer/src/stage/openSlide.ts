@@ -3,6 +3,7 @@ import { type Size, type View, wholeView } from '../geometry/view';
 import { type Hand, watchHand } from './hand';
 import { showView, viewOf } from './osdView';
 import { keepQuiet } from './quiet';
+import { makeRest } from './rest';
 import { watchContext } from './steadyDrawer';
 import type { Tiles } from './tiles';
 import { tileSourceOf } from './tileSource';
@@ -20,7 +21,7 @@ export interface Shown {
 export interface StageEvents {
   /** The slide was drawn. */
   onFrame: (shown: Shown) => void;
-  /** Nothing moves any more. */
+  /** It goes nowhere else any more: to where it is on its way, or where it was put at once. */
   onRest: () => void;
   onState: (state: StageState) => void;
   /** Whether all that is seen is as sharp as it will be. */
@@ -100,21 +101,32 @@ export function openSlide(setting: StageSetting, events: StageEvents): Stage {
   const { tiles, start } = setting;
   const viewer = makeViewer(setting);
   const { viewport } = viewer;
+  // The one thing of a view that OpenSeadragon does not keep.
+  let isOver = false;
+  const seen = (when: 'now' | 'then'): View => ({
+    ...viewOf(viewport, tiles, when),
+    ...(isOver && { isOver }),
+  });
+  const show = (view: View, isAtOnce: boolean) => {
+    isOver = view.isOver ?? false;
+    showView(viewport, tiles, view, isAtOnce);
+  };
   const frame = (): Size => {
     const { x: width, y: height } = viewport.getContainerSize();
     return { width, height };
   };
-  const shown = () => ({ view: viewOf(viewport, tiles, 'now'), frame: frame() });
+  const shown = () => ({ view: seen('now'), frame: frame() });
+  const rest = makeRest(() => seen('then'), events.onRest);
   let wanted = start;
   const open = () => {
     events.onState('loading');
     viewer.open({ tileSource: tileSourceOf(tiles) });
   };
-  viewer.addHandler('open', () =>
-    showView(viewport, tiles, wanted ?? wholeView(tiles, frame()), true),
-  );
-  viewer.addHandler('update-viewport', () => events.onFrame(shown()));
-  viewer.addHandler('animation-finish', events.onRest);
+  viewer.addHandler('open', () => show(wanted ?? wholeView(tiles, frame()), true));
+  viewer.addHandler('update-viewport', () => {
+    events.onFrame(shown());
+    rest.see();
+  });
   beginCoarse(viewer);
   watchTiles(viewer, events);
   watchHand(viewer, events.hand);
@@ -123,15 +135,18 @@ export function openSlide(setting: StageSetting, events: StageEvents): Stage {
   open();
   return {
     shown,
-    aim: () => viewOf(viewport, tiles, 'then'),
-    show: (view, isAtOnce = false) => showView(viewport, tiles, view, isAtOnce),
-    home: () => showView(viewport, tiles, wholeView(tiles, frame()), false),
+    aim: () => seen('then'),
+    show: (view, isAtOnce = false) => show(view, isAtOnce),
+    home: () => show(wholeView(tiles, frame()), false),
     picture: () => viewer.drawer.canvas,
     redraw: () => viewer.forceRedraw(),
     retry() {
-      wanted = viewer.world.getItemCount() > 0 ? viewOf(viewport, tiles, 'then') : start;
+      wanted = viewer.world.getItemCount() > 0 ? seen('then') : start;
       open();
     },
-    destroy: () => viewer.destroy(),
+    destroy() {
+      rest.stop();
+      viewer.destroy();
+    },
   };
 }

@@ -12,6 +12,11 @@ const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
+  // On a phone the bar is one row.
+  [theme.breakpoints.down('sm')]: {
+    gap: 0,
+    '& span': { ...theme.typography.caption, width: 72, textAlign: 'center' },
+  },
 }));
 
 export interface RowSlide {

@@ -1,7 +1,10 @@
 import type { SlideHandle } from '@cheese/slide-viewer/SlideViewer';
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
+import { BarTools } from '@cheese/ui/viewer/BarTools';
+import { useIsNarrow } from '@cheese/ui/viewer/useIsNarrow';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { HelpButton } from './HelpButton';
 import { ShotButton } from './ShotButton';
@@ -10,6 +13,8 @@ import { texts } from './texts';
 interface SlideBarProps {
   name: string;
   lead: ReactNode;
+  /** To what lies before and after it. */
+  way: ReactNode;
   tools: ReactNode;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -19,25 +24,36 @@ interface SlideBarProps {
 
 /** What stands above a slide: the way out, and what is done with the slide as a whole. */
 export function SlideBar(props: SlideBarProps) {
-  const { name, lead, tools, isOpen, onOpen, onRestore, picture } = props;
+  const { name, lead, way, tools, isOpen, onOpen, onRestore, picture } = props;
   return (
     <div className="bar">
       {lead}
       <h1>{name}</h1>
-      <Button
-        color="inherit"
-        startIcon={<ViewSidebarOutlined />}
-        aria-expanded={isOpen}
-        onClick={() => onOpen(!isOpen)}
-      >
-        {isOpen ? texts.close : texts.open}
-      </Button>
-      <Button color="inherit" startIcon={<RestartAlt />} onClick={onRestore}>
-        {texts.restore}
-      </Button>
-      <ShotButton {...{ name, picture }} />
-      {tools}
-      <HelpButton />
+      {way}
+      <PanelButton {...{ isOpen, onOpen }} />
+      <BarTools>
+        <Button color="inherit" startIcon={<RestartAlt />} onClick={onRestore}>
+          {texts.restore}
+        </Button>
+        <ShotButton {...{ name, picture }} />
+        {tools}
+        <HelpButton />
+      </BarTools>
     </div>
+  );
+}
+
+/** A phone has room for its sign only. */
+function PanelButton({ isOpen, onOpen }: Pick<SlideBarProps, 'isOpen' | 'onOpen'>) {
+  const name = isOpen ? texts.close : texts.open;
+  const said = { 'aria-expanded': isOpen, onClick: () => onOpen(!isOpen) };
+  return useIsNarrow() ? (
+    <IconButton {...said} aria-label={name} title={name}>
+      <ViewSidebarOutlined />
+    </IconButton>
+  ) : (
+    <Button {...said} color="inherit" startIcon={<ViewSidebarOutlined />}>
+      {name}
+    </Button>
   );
 }

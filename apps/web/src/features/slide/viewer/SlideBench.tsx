@@ -40,6 +40,8 @@ interface SlideBenchProps {
   name: string;
   /** The way out, and what else the page has in its bar. */
   lead: ReactNode;
+  /** To what lies before and after it. */
+  way?: ReactNode;
   tools: ReactNode;
   /** Panels of the page's own, before the others. */
   panels?: readonly Panel[];
@@ -66,7 +68,7 @@ const loadFindings = async () => {
 
 /** A slide with everything that one works on it with. */
 export function SlideBench(props: SlideBenchProps) {
-  const { slideId, slide, name, lead, tools, panels = [], upload, pickAudience } = props;
+  const { slideId, slide, name, lead, way, tools, panels = [], upload, pickAudience } = props;
   const handle = useRef<SlideHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const isMarking = useAskedMark() !== null;
@@ -155,7 +157,7 @@ export function SlideBench(props: SlideBenchProps) {
   return (
     <ViewerGrid>
       <SlideBar
-        {...{ name, lead, tools, isOpen }}
+        {...{ name, lead, way, tools, isOpen }}
         onOpen={setOpen}
         onRestore={seen.restore}
         picture={(times) => handle.current?.picture(times) ?? Promise.reject(new Error())}

@@ -10,11 +10,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
-import { LockedSlide } from './LockedSlide';
 import type { Panel } from './SlideBench';
 import type { PickAudience } from './over';
 import { texts } from './texts';
 import { useTileSource } from './useTileSource';
+import { useIsNarrow } from '@cheese/ui/viewer/useIsNarrow';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 
 const SlideBench = lazyPart(async () => {
@@ -28,10 +28,14 @@ interface SlideWindowProps {
   back: { href: string; label: string; isSaid?: boolean };
   /** Where it is seen as one of a library, the title says which. */
   isOfLibrary?: boolean;
+  /** To what lies before and after it. */
+  way?: ReactNode;
   tools?: ReactNode;
   panels?: readonly Panel[];
   /** Puts sounds where the house keeps them: whoever makes tours needs it. */
   upload?: UploadPicture;
+  /** What stands in the place of one that is not open to who came. */
+  locked: (slide: SlideDetail) => ReactNode;
   /** Chooses for whom a form of findings is. */
   pickAudience?: PickAudience | undefined;
 }
@@ -49,11 +53,7 @@ export function SlideWindow(props: SlideWindowProps) {
       {(detail) => (
         <>
           <Title detail={detail} isOfLibrary={props.isOfLibrary} />
-          {detail.isLocked ? (
-            <LockedSlide name={detail.title} libraryId={detail.libraryId} />
-          ) : (
-            <OpenSlide {...props} name={detail.title} />
-          )}
+          {detail.isLocked ? props.locked(detail) : <OpenSlide {...props} name={detail.title} />}
         </>
       )}
     </Answered>
@@ -70,6 +70,7 @@ function OpenSlide({
   slideId,
   name,
   back,
+  way,
   tools,
   panels = [],
   upload,
@@ -77,15 +78,17 @@ function OpenSlide({
 }: SlideWindowProps & { name: string }) {
   const { query, slide } = useTileSource(slideId);
   const waiting = <WaitingViewer name={name} />;
-  const lead = back.isSaid ? (
-    <Button color="inherit" startIcon={<ArrowBack />} href={back.href}>
-      {back.label}
-    </Button>
-  ) : (
-    <IconButton href={back.href} aria-label={back.label}>
-      <ArrowBack />
-    </IconButton>
-  );
+  const isNarrow = useIsNarrow();
+  const lead =
+    back.isSaid && !isNarrow ? (
+      <Button color="inherit" startIcon={<ArrowBack />} href={back.href}>
+        {back.label}
+      </Button>
+    ) : (
+      <IconButton href={back.href} aria-label={back.label}>
+        <ArrowBack />
+      </IconButton>
+    );
   return (
     <Answered query={query} what={texts.what} skeleton={waiting}>
       {() =>
@@ -93,7 +96,7 @@ function OpenSlide({
           <Suspense fallback={waiting}>
             <SlideBench
               key={slideId}
-              {...{ slideId, slide, name, lead, tools, panels, upload, pickAudience }}
+              {...{ slideId, slide, name, lead, way, tools, panels, upload, pickAudience }}
             />
           </Suspense>
         )

@@ -45,6 +45,8 @@ export const ViewerGrid = styled('div')(({ theme }) => ({
   '& .stage-place': { gridArea: 'stage', position: 'relative', minWidth: 0, minHeight: 0 },
   // On a phone the panel stands below the slide: its middle, and what turns it, stay in sight.
   [theme.breakpoints.down('sm')]: {
+    '& .bar': { position: 'relative', flexWrap: 'nowrap' },
+    '& .bar h1': { minWidth: 0 },
     gridTemplate: '"bar" auto "stage" minmax(0, 1fr) "panel" fit-content(45%) / minmax(0, 1fr)',
     '& .panel': { width: 'auto' },
   },

@@ -27,9 +27,6 @@ export const texts = {
   unknown: '文件未说明',
   size: '尺寸',
   pixels: (width: number, height: number) => `${width} × ${height} 像素`,
-  locked: '这张切片尚未开通',
-  lockedHint: '开通所在的切片库后即可观察',
-  seeLibrary: '看看切片库',
   helpTitle: '切片阅览帮助',
   keys: [
     ['方向键', '移动视野'],

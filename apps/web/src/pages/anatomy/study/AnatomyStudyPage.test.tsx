@@ -5,7 +5,7 @@ import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/viewers/
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';
-import { theStudy } from '../testing/anAnatomy';
+import { aService, theStudy } from '../testing/anAnatomy';
 
 // Models are loaded by a browser only: see how it looks there.
 jest.mock('@cheese/model-viewer/stage/loadModel', () => ({
@@ -38,6 +38,16 @@ it('finds a part by its pinyin, says what it is, and keeps it in the address', a
   expect(within(card).getByText('ventriculus sinister')).toBeVisible();
   expect(at()).toBe('/anatomy/study?id=5&v=%7E2');
   expect(screen.getByText('与真实人体的差别：瓣膜从简')).toBeVisible();
+});
+
+it.each([
+  [2, '单独出售，不随会员开放：购买后即可学习，会员享会员价', '立即购买'],
+  [3, '开通会员后即可学习，会员期内有效', '开通会员'],
+] as const)('says where it is locked what opens it: sold as %d', async (charge, said, way) => {
+  renderPage('/anatomy/study?id=5', aService({ charge }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByText('59.00')).toBeVisible();
+  expect(screen.getByText(way)).toBeVisible();
 });
 
 it('opens at what the address says', async () => {

@@ -1,21 +1,29 @@
 import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
 import { LockedFrame } from '@cheese/ui/viewer/LockedFrame';
+import Button from '@mui/material/Button';
+import { OpenedBy } from '../../../features/commodity/detail/OpenedBy';
 import { paths } from '../../../paths';
+import { anatomyAsCard, soldOf } from '../anatomyAsCard';
 import { texts } from './texts';
 
-/** An anatomy that is not open to who came: its page says what opens it. */
-export function LockedAnatomy({ anatomy: { id, name } }: { anatomy: AnatomyDetail }) {
+/** An anatomy that is not open to who came, and what opens it. */
+export function LockedAnatomy({ anatomy }: { anatomy: AnatomyDetail }) {
+  const { id, name } = anatomy;
   useDocumentTitle(texts.titleOf(name));
+  const sold = soldOf(anatomy);
+  const toDetail = <Button href={paths.anatomyDetail({ id })}>{texts.seeDetail}</Button>;
   return (
     <LockedFrame name={name}>
-      <EmptyState
-        sentence={texts.locked}
-        hint={texts.lockedHint}
-        action={<Button href={paths.anatomyDetail({ id })}>{texts.seeDetail}</Button>}
-      />
+      {sold ? (
+        <EmptyState
+          sentence={texts.locked}
+          action={<OpenedBy item={anatomyAsCard(sold)} more={toDetail} />}
+        />
+      ) : (
+        <EmptyState sentence={texts.locked} hint={texts.lockedHint} action={toDetail} />
+      )}
     </LockedFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
 import type { ModelFile } from '@cheese/domain/contract/viewers/model';
+import { BarTools } from '@cheese/ui/viewer/BarTools';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -25,28 +26,34 @@ export function StudyBar({ anatomy: { id, name, commodityId }, files, file }: St
         <ArrowBack />
       </IconButton>
       <h1>{name}</h1>
-      {files.length > 1 && (
-        <nav aria-label={texts.models}>
-          {files.map((one) => (
-            <Button
-              key={one.id}
-              href={paths.anatomyStudy({ id, modelId: one.id })}
-              aria-current={one.id === file.id ? 'page' : undefined}
-            >
-              {one.title}
-            </Button>
-          ))}
-        </nav>
-      )}
-      {pair && (
-        <Button href={paths.anatomyStudy({ id, modelId: pair.sick.id, at: 'compare' })}>
-          {file.sickness ? texts.besideHealthy : texts.besideSick}
+      <BarTools>
+        {files.length > 1 && (
+          <nav aria-label={texts.models}>
+            {files.map((one) => (
+              <Button
+                key={one.id}
+                href={paths.anatomyStudy({ id, modelId: one.id })}
+                aria-current={one.id === file.id ? 'page' : undefined}
+              >
+                {one.title}
+              </Button>
+            ))}
+          </nav>
+        )}
+        {pair && (
+          <Button href={paths.anatomyStudy({ id, modelId: pair.sick.id, at: 'compare' })}>
+            {file.sickness ? texts.besideHealthy : texts.besideSick}
+          </Button>
+        )}
+        <Button href={paths.anatomyStudy({ id, modelId: file.id, quiz: 'new' })}>
+          {texts.quiz}
         </Button>
-      )}
-      <Button href={paths.anatomyStudy({ id, modelId: file.id, quiz: 'new' })}>{texts.quiz}</Button>
-      {/* What is collected is what is on sale. */}
-      {commodityId !== null && <KeepButton thing={{ type: ANATOMY, productId: id }} name={name} />}
-      <ShareButton />
+        {/* What is collected is what is on sale. */}
+        {commodityId !== null && (
+          <KeepButton thing={{ type: ANATOMY, productId: id }} name={name} />
+        )}
+        <ShareButton />
+      </BarTools>
     </div>
   );
 }

@@ -24,4 +24,13 @@ export const StudyFrame = styled('div')(({ theme }) => ({
   '& .below p': { margin: 0 },
   // On a phone all stands in one column, which is read by scrolling.
   [theme.breakpoints.down('md')]: { height: 'auto', minHeight: '100dvh' },
+  [theme.breakpoints.down('sm')]: {
+    '& .bar': { position: 'relative', flexWrap: 'nowrap' },
+    '& .bar h1': {
+      minWidth: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+  },
 }));

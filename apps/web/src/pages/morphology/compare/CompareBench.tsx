@@ -6,9 +6,9 @@ import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LockedSlide } from '../../../features/slide/viewer/LockedSlide';
 import { useTileSource } from '../../../features/slide/viewer/useTileSource';
 import { lazyPart } from '../../../loading/lazyPart';
+import { LockedSlide } from '../LockedSlide';
 import { viewSaid, withView } from './compareAddress';
 import { CompareFrame } from './CompareFrame';
 import { texts } from './texts';
@@ -40,7 +40,7 @@ export function CompareBench({ slides }: { slides: readonly number[] }) {
   const locked = slots.find(({ detail }) => detail?.isLocked)?.detail;
   const waiting = slots.find(({ detail }) => !detail);
   const fetching = slots.find(({ slide }) => !slide);
-  if (locked) return <LockedSlide name={locked.title} libraryId={locked.libraryId} />;
+  if (locked) return <LockedSlide slide={locked} />;
   if (waiting) {
     return (
       <CompareFrame title={title}>

@@ -1,8 +1,9 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
-import { aSlide } from '../../../features/slide/testing/aSlide';
+import { aLibrary, aSlide } from '../../../features/slide/testing/aSlide';
 import { renderPage } from '../../../testing/renderPage';
 
 const panes = new Map<string, SlideViewerProps>();
@@ -28,6 +29,7 @@ function aService(locked: number[] = []) {
     ...{ slideId: Number(slideId), width: 600, height: 400, tileSize: 512, overlap: 0, levels: [] },
     ...{ mpp: null, objective: null, tileAddress: '/{level}/{column}_{row}', expiresAt: null },
   }));
+  service.answers(slideLibraryCalls.detail, aLibrary());
   return service;
 }
 

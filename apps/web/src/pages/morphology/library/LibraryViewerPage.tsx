@@ -9,6 +9,7 @@ import { usePictureUpload } from '../../../features/pictureUpload/usePictureUplo
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 import { paths } from '../../../paths';
+import { LockedSlide } from '../LockedSlide';
 import { SlideTools } from '../SlideTools';
 import { CompareChooser } from './CompareChooser';
 import { slidesIn } from './slidesIn';
@@ -54,6 +55,7 @@ function Library({ id, said }: { id: number; said: number | undefined }) {
             slideId={shown.targetId}
             back={{ href: paths.slideLibrary({ id }), label: texts.back }}
             panels={[{ name: texts.contents, content: menu }]}
+            locked={(slide) => <LockedSlide slide={slide} />}
             {...{ upload, pickAudience }}
             tools={
               <>

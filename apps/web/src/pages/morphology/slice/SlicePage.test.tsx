@@ -6,7 +6,7 @@ import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
 import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
-import { aSlide } from '../../../features/slide/testing/aSlide';
+import { aLibrary, aSlide } from '../../../features/slide/testing/aSlide';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { renderPage } from '../../../testing/renderPage';
 
@@ -81,11 +81,15 @@ it('says what is known of it, and how it is moved by keys', async () => {
 
 it('leads from a locked one to what it is sold with', async () => {
   const service = aService({ isLocked: true });
+  service.answers(slideLibraryCalls.detail, aLibrary());
   const { service: wire } = renderPage('/morphology/slice?id=31', service);
   expect(await screen.findByRole('link', { name: '看看切片库' })).toHaveAttribute(
     'href',
     '/morphology/detail?id=5',
   );
+  expect(screen.getByText(/切片库「消化系统切片库」/)).toBeVisible();
+  expect(await screen.findByText(/^单独出售，不随会员开放/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '立即购买' })).toBeVisible();
   expect(wire.asked.filter((url) => url.includes('tile-source'))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
 import { paths } from '../../../paths';
+import { LockedSlide } from '../LockedSlide';
 import { SlideTools } from '../SlideTools';
 import { type CameFrom, cameFrom } from './cameFrom';
 import { usePickAudience } from '../usePickAudience';
@@ -23,12 +24,9 @@ export default function SlicePage() {
       key={slideId}
       slideId={slideId}
       back={backTo(from)}
-      tools={
-        <>
-          {from && <WayOn {...{ from, slideId }} />}
-          <SlideTools slideId={slideId} />
-        </>
-      }
+      way={from && <WayOn {...{ from, slideId }} />}
+      tools={<SlideTools slideId={slideId} />}
+      locked={(slide) => <LockedSlide slide={slide} />}
       {...{ upload, pickAudience }}
     />
   );

@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { aSlide } from '../../../features/slide/testing/aSlide';
 import { renderPage } from '../../../testing/renderPage';
+import { setWidth } from '../../../testing/setWidth';
 
 jest.mock('@cheese/slide-viewer/SlideViewer', () => ({ SlideViewer: () => <p>镜下</p> }));
 
@@ -19,6 +20,7 @@ beforeAll(() =>
   ]),
 );
 afterEach(signOut);
+afterEach(() => jest.restoreAllMocks());
 
 const at = '/morphology/slice?id=31&v=1000_500_0.5_37_0';
 
@@ -79,4 +81,25 @@ it('keeps nothing of a visitor, who is led to the login first', async () => {
   await user.click(screen.getByRole('button', { name: '纠错' }));
   expect(await screen.findByRole('dialog', { name: '系统检测到您未登录' })).toBeVisible();
   expect(service.asked.filter((url) => url.includes('mine/view'))).toEqual([]);
+});
+
+it('keeps its tools behind one button on a phone, until somebody turns elsewhere', async () => {
+  setWidth(375);
+  const { user } = renderPage(at, aService());
+  const keep = await screen.findByRole('button', { name: '收藏', hidden: true });
+  expect(keep).not.toBeVisible();
+  expect(screen.getByRole('button', { name: '收起面板' })).toBeVisible();
+  const more = screen.getByRole('button', { name: '更多工具' });
+  await user.click(more);
+  expect(keep).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '帮助' }));
+  await user.click(await screen.findByRole('button', { name: '关闭' }));
+  expect(keep).toBeVisible();
+  keep.focus();
+  await user.keyboard('{Escape}');
+  expect(keep).not.toBeVisible();
+  expect(more).toHaveFocus();
+  await user.click(more);
+  await user.click(screen.getByText('镜下'));
+  expect(keep).not.toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { BarTools } from '@cheese/ui/viewer/BarTools';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -23,20 +24,22 @@ export function CompareBar({ anatomyId: id, pair, pairs }: CompareBarProps) {
         <ArrowBack />
       </IconButton>
       <h1>{texts.titleOf(healthy.title, sickness.name)}</h1>
-      {pairs.length > 1 && (
-        <nav aria-label={texts.others}>
-          {inOrder.map((one) => (
-            <Button
-              key={one.sick.id}
-              href={paths.anatomyStudy({ id, modelId: one.sick.id, at: 'compare' })}
-              aria-current={one.sick.id === sick.id ? 'page' : undefined}
-            >
-              {one.sickness.name}
-            </Button>
-          ))}
-        </nav>
-      )}
-      <ShareButton />
+      <BarTools>
+        {pairs.length > 1 && (
+          <nav aria-label={texts.others}>
+            {inOrder.map((one) => (
+              <Button
+                key={one.sick.id}
+                href={paths.anatomyStudy({ id, modelId: one.sick.id, at: 'compare' })}
+                aria-current={one.sick.id === sick.id ? 'page' : undefined}
+              >
+                {one.sickness.name}
+              </Button>
+            ))}
+          </nav>
+        )}
+        <ShareButton />
+      </BarTools>
     </div>
   );
 }

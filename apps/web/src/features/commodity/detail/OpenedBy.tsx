@@ -1,0 +1,39 @@
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PriceLine } from '../PriceLine';
+import { texts } from '../texts';
+import { WayIn } from './WayIn';
+
+const FREE_FOR_MEMBERS = 3;
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  maxWidth: 420,
+  margin: '0 auto',
+  textAlign: 'center',
+  '& p': { margin: 0 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
+});
+
+/** Where something locked stands: whether membership opens it, what it costs, and the ways in. */
+export const OpenedBy = ({ item, more }: { item: CommodityCard; more: ReactNode }) => (
+  <Ways>
+    <p>{waysOf(item)}</p>
+    {item.offer && <PriceLine item={item} />}
+    <div className="acts">
+      <WayIn item={item} />
+      {more}
+    </div>
+  </Ways>
+);
+
+/** A price for members is no promise that membership opens it. */
+function waysOf({ charge, offer }: CommodityCard) {
+  if (charge === FREE_FOR_MEMBERS) return texts.openToMembers;
+  if (!offer) return texts.notSold;
+  return offer.vipPrice < offer.price ? texts.soldApartForLess : texts.soldApart;
+}

@@ -1,0 +1,25 @@
+import { useGetSlideLibraryDetailQuery } from '@cheese/api-client/viewers/slideLibrary';
+import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { LockedFrame } from '@cheese/ui/viewer/LockedFrame';
+import Button from '@mui/material/Button';
+import { OpenedBy } from '../../features/commodity/detail/OpenedBy';
+import { paths } from '../../paths';
+import { libraryAsCard } from './libraryAsCard';
+import { texts } from './texts';
+
+/** A slide that is not open to who came: the library that it is sold with opens it. */
+export function LockedSlide({ slide }: { slide: SlideDetail }) {
+  const { title, libraryId: id, libraryName, commodityId } = slide;
+  const { data: library } = useGetSlideLibraryDetailQuery({ id }, { skip: commodityId === null });
+  const toLibrary = <Button href={paths.slideLibrary({ id })}>{texts.seeLibrary}</Button>;
+  return (
+    <LockedFrame name={title}>
+      <EmptyState
+        sentence={texts.lockedSlide}
+        hint={texts.openedWith(libraryName)}
+        action={library ? <OpenedBy item={libraryAsCard(library)} more={toLibrary} /> : toLibrary}
+      />
+    </LockedFrame>
+  );
+}
