@@ -21,17 +21,18 @@ interface Asked {
   school: School;
 }
 
-/**
- * What one's school has of it, and then everybody's; where one of them had to guess, the other
- * alone. Null where nothing is looked for.
- */
+/** What one's school has of it, and then everybody's. Null where nothing is looked for. */
 async function findOf(db: Db, { type, keyword, school }: Asked): Promise<Found[] | null> {
   const { kind } = shelves[type];
   const [all, own] = await Promise.all([
-    find(db, { shelf: shelfOf(null), kind, keyword }),
-    school === null ? null : find(db, { shelf: shelfOf(school), kind, keyword }),
+    find(db, { shelf: shelfOf(null), kinds: [kind], keyword }),
+    school === null ? null : find(db, { shelf: shelfOf(school), kinds: [kind], keyword }),
   ]);
-  if (!all) return null;
+  return all && besides(own, all);
+}
+
+/** What one's school has and what everybody has; where one of them had to guess, the other alone. */
+export function besides(own: Found | null, all: Found): Found[] {
   if (!own || own.total === 0) return [all];
   if (all.total === 0 || guessed(own) < guessed(all)) return [own];
   return guessed(own) > guessed(all) ? [all] : [own, all];

@@ -9,6 +9,7 @@ import type { Person } from '../../../plugins/access';
 import { sharerOf, Turns } from '../../base/turns/turns';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { countSearch, listHot } from './hot.service';
+import { searchEverything } from './search.everything';
 import { countHits, searchCommodities, searchNews, suggest } from './search.service';
 import { searchRehearsals } from './search.rehearsals';
 import { searchSlides } from './search.slides';
@@ -35,6 +36,16 @@ export function searchRoutes(app: FastifyInstance) {
     }
     return page;
   });
+  answerInTurn('everything', async (asked) => {
+    const { db, query, person, caller, clock } = asked;
+    const looker = { ...(await viewerOf(db, asked)), school: schoolOf(person) };
+    const page = await searchEverything(db, looker, query);
+    if (isWholeSearch(query, page)) {
+      const { keyword } = query;
+      await countSearch(db, { keyword, address: caller.address, now: clock.now() });
+    }
+    return page;
+  });
   answerInTurn('news', ({ db, query }) => searchNews(db, query));
   answerInTurn('slides', async (asked) =>
     searchSlides(asked.db, await viewerOf(asked.db, asked), asked.query),
@@ -56,9 +67,17 @@ type SearchedCall = Exclude<keyof C, 'hot'>;
 
 const schoolOf = (person: Person | null) => person?.organisationId ?? null;
 
-type Query = Static<C['commodities']['query']>;
-type Page = Answers<C['commodities']>;
+type Query = Pick<Static<C['commodities']['query']>, 'page'> & {
+  type?: number | undefined;
+};
+type Page = Pick<Answers<C['commodities']>, 'meant' | 'leftOut'> & {
+  list: readonly { missed: readonly string[] }[];
+};
 
 /** The first look at what a keyword finds, of which nothing had to be guessed or left out. */
-const isWholeSearch = ({ page, type }: Query, { total, meant, leftOut }: Page) =>
-  page === 1 && type === undefined && total > 0 && meant === null && leftOut.length === 0;
+const isWholeSearch = ({ page, type }: Query, { list, meant, leftOut }: Page) =>
+  page === 1 &&
+  type === undefined &&
+  meant === null &&
+  leftOut.length === 0 &&
+  list[0]?.missed.length === 0;

@@ -1,6 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SearchContract as C } from '@cheese/domain/contract/front/search';
 import {
+  helpType,
   newsType,
   searchTypes,
   type SearchType,
@@ -15,6 +16,7 @@ import { listNews, toItem } from '../../content/news/news.service';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
+import { countHelp } from './search.everything';
 import { isNarrowed, shown, titlesOf } from './search.hits';
 import { countRehearsals, suggestRehearsals } from './search.rehearsals';
 import type { School } from './search.shelves';
@@ -26,7 +28,7 @@ const SUGGESTED = 10;
 type CommoditiesAsked = Static<C['commodities']['query']>;
 
 const findAmong = (db: Db, kind: 'commodity' | 'news' | 'slide', keyword: string) =>
-  find(db, { shelf: 'catalogue', kind, keyword });
+  find(db, { shelf: 'catalogue', kinds: [kind], keyword });
 
 const saidOf = ({ meant, leftOut }: Pick<Found, 'meant' | 'leftOut'>) => ({
   meant,
@@ -112,11 +114,12 @@ export async function countHits(
   { keyword = '', ...asked }: Static<C['counts']['query']>,
 ): Promise<Answers<C['counts']>> {
   // Asked for together, they look once for what has changed.
-  const [found, foundNews, rehearsals, slides] = await Promise.all([
+  const [found, foundNews, rehearsals, slides, help] = await Promise.all([
     findAmong(db, 'commodity', keyword),
     findAmong(db, 'news', keyword),
     countRehearsals(db, school, keyword),
     countSlides(db, keyword),
+    countHelp(db, keyword),
   ]);
   const counts = new Map<number, number>();
   if (found && !isNarrowed({ ...asked, sort: undefined })) {
@@ -128,6 +131,7 @@ export async function countHits(
   }
   for (const [type, count] of rehearsals) counts.set(type, count);
   counts.set(slideType, slides);
+  counts.set(helpType, help);
   counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
   return types.map((type) => ({ type, count: counts.get(type) ?? 0 }));
