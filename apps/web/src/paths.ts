@@ -252,7 +252,7 @@ export const paths = {
     item: (query: CourseItem) => withQuery('/course/courseware', { ...query }),
   },
   myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),
-  verifyCertificate: (query: { number: string }) => withQuery('/certificate/verify', query),
+  verifyCertificate: (query: { number?: string } = {}) => withQuery('/certificate/verify', query),
   myStudy: () => neighbourPaths.universityStudy,
   myClassroom: () => '/mycourse/myclassroom',
   myCollect: () => '/mycourse/mycollect',
