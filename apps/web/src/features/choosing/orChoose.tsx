@@ -1,7 +1,14 @@
 import { useToast } from '@cheese/ui/toast/useToast';
 import { type ComponentType, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Choice } from '../../routes/choices';
+
+/** What a page shows is named by its address; where it is not, it is chosen from a list. */
+export interface Choice {
+  /** The name in the address. */
+  said: string;
+  /** The page of the list. */
+  from: string;
+}
 
 /** Without the name of what it would show, a page leads to the list where that is chosen. */
 export const orChoose = (Page: ComponentType, { said, from }: Choice): ComponentType =>
