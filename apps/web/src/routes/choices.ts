@@ -21,7 +21,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   ['/realTimeInfo', 'id', ['detail']],
   ['/manage/orders', 'orderId', ['detail']],
   ['/manage/reconcile', 'id', ['detail']],
-  ['/univ/banks', 'bankId', ['detail', 'import', 'question']],
+  ['/univ/banks', 'bankId', ['detail', 'import']],
   ['/univ/papers', 'paperId', ['detail', 'print']],
   ['/univ/exams', 'examId', ['analysis', 'detail', 'live', 'marking', 'results']],
   ['/univ/exams', 'attemptId', ['attempt']],

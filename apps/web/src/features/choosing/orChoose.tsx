@@ -14,10 +14,11 @@ export interface Choice {
 export const orChoose = (Page: ComponentType, { said, from }: Choice): ComponentType =>
   function Chosen() {
     const [search] = useSearchParams();
-    return search.get(said) ? <Page /> : <ToList from={from} />;
+    return search.get(said) ? <Page /> : <ChooseFirst from={from} />;
   };
 
-function ToList({ from }: Pick<Choice, 'from'>) {
+/** Leads to the list, and says why. */
+export function ChooseFirst({ from }: Pick<Choice, 'from'>) {
   const toast = useToast();
   const navigate = useNavigate();
   useEffect(() => {
