@@ -5,7 +5,8 @@ import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
 import { makeLoadPage } from '@cheese/ui/parts/makeLoadPage';
 import { orReload } from './loading/orReload';
 import { Root } from './Root';
-import { type Choice, choices } from './routes/choices';
+import type { Choice } from './features/choosing/orChoose';
+import { choices } from './routes/choices';
 import type { Screen } from './routes/screen';
 import type { Standing } from './session/standing';
 

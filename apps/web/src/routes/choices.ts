@@ -1,14 +1,8 @@
-/** What a page shows is named by its address; where it is not, it is chosen from a list. */
-export interface Choice {
-  /** The name in the address. */
-  said: string;
-  /** The page of the list. */
-  from: string;
-}
+import type { Choice } from '../features/choosing/orChoose';
 
 const rows: readonly [from: string, said: string, pages: readonly string[]][] = [
   ['/course', 'courseId', ['comment', 'courseware', 'detail', 'directory', 'introduce']],
-  ['/course', 'courseId', ['question', 'questionlist', 'test']],
+  ['/course', 'courseId', ['question', 'test']],
   ['/course', 'id', ['reply']],
   ['/course', 'teacherId', ['teacher']],
   ['/mycourse', 'id', ['/course/certificate']],
@@ -27,7 +21,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   ['/realTimeInfo', 'id', ['detail']],
   ['/manage/orders', 'orderId', ['detail']],
   ['/manage/reconcile', 'id', ['detail']],
-  ['/univ/banks', 'bankId', ['detail', 'import', 'question']],
+  ['/univ/banks', 'bankId', ['detail', 'import']],
   ['/univ/papers', 'paperId', ['detail', 'print']],
   ['/univ/exams', 'examId', ['analysis', 'detail', 'live', 'marking', 'results']],
   ['/univ/exams', 'attemptId', ['attempt']],
@@ -35,7 +29,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   // Assistants see these, and make none.
   ['/univ', 'courseId', ['courses/learners', 'courses/notices']],
   ['/univ/courses', 'itemId', ['item']],
-  ['/univ/slides', 'id', ['edit', 'findings', 'looks']],
+  ['/univ/slides', 'id', ['edit', 'looks']],
   ['/univ/models', 'id', ['edit']],
   ['/univ/simulations', 'id', ['edit']],
   ['/univ/cases', 'id', ['edit']],

@@ -1,16 +1,24 @@
 import { useToast } from '@cheese/ui/toast/useToast';
 import { type ComponentType, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Choice } from '../../routes/choices';
+
+/** What a page shows is named by its address; where it is not, it is chosen from a list. */
+export interface Choice {
+  /** The name in the address. */
+  said: string;
+  /** The page of the list. */
+  from: string;
+}
 
 /** Without the name of what it would show, a page leads to the list where that is chosen. */
 export const orChoose = (Page: ComponentType, { said, from }: Choice): ComponentType =>
   function Chosen() {
     const [search] = useSearchParams();
-    return search.get(said) ? <Page /> : <ToList from={from} />;
+    return search.get(said) ? <Page /> : <ChooseFirst from={from} />;
   };
 
-function ToList({ from }: Pick<Choice, 'from'>) {
+/** Leads to the list, and says why. */
+export function ChooseFirst({ from }: Pick<Choice, 'from'>) {
   const toast = useToast();
   const navigate = useNavigate();
   useEffect(() => {
