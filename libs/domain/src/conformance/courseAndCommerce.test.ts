@@ -146,6 +146,7 @@ const ofScreens: Capabilities = {
     'commodity.directory': 'GET commodity/v1/directory',
   },
   '/search': {
+    'search.everything': 'GET search/v1/everything/list',
     'search.commodities': 'GET search/v1/commodity/list',
     'search.news': 'GET search/v1/news/list',
     'search.slides': 'GET search/v1/slide/list',
