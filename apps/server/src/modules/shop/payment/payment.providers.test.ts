@@ -20,6 +20,7 @@ interface Fake {
   pay(tradeNo: string): void;
   noticeOf(tradeNo: string, trouble?: Trouble): Notice;
   troubles: Trouble[];
+  trades: ReadonlyMap<string, object>;
   close(): Promise<unknown>;
 }
 
@@ -47,7 +48,10 @@ describe.each(both)('by $name', ({ payway, name, start, taken, refused }) => {
     const started = await start();
     fake = started.fake;
     Object.assign(test.payments.providers as Payments['providers'], { [payway]: started.provider });
-    const commodities = [{ title: '心电图判读', price: 39_900 }];
+    const commodities = [
+      { title: '心电图判读', price: 39_900 },
+      { title: '急诊医学', price: 5_900 },
+    ];
     await test.given({ commodities, people: [{ nickname: '买家' }] });
   });
   afterEach(() => fake.close());
@@ -60,8 +64,8 @@ describe.each(both)('by $name', ({ payway, name, start, taken, refused }) => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  const begun = async () => {
-    const orderId = await shop.place(BUYER, [1]);
+  const begun = async (specificationId = 1) => {
+    const orderId = await shop.place(BUYER, [specificationId]);
     const { data } = (await shop.pay(BUYER, orderId, payway)).body as {
       data: { wechatpayBody: { code_url: string } | null; body: string | null };
     };
@@ -115,6 +119,19 @@ describe.each(both)('by $name', ({ payway, name, start, taken, refused }) => {
     const words = await test.database.db.select().from(providerWord).orderBy(providerWord.id);
     const verdicts = words.map(({ verdict }) => verdict).filter((word) => word !== 'unbelieved');
     expect(verdicts).toEqual(['wrongAmount', 'wrongAmount', 'delivered', 'contradiction']);
+  });
+
+  it('the number of another payment proves nothing, and is answered as heard', async () => {
+    const [first, second] = [await begun(), await begun(2)];
+    for (const { tradeNo } of [first, second]) fake.pay(tradeNo);
+    await bring(fake.noticeOf(first.tradeNo));
+    const { transactionId, alipayNo } = Object(fake.trades.get(first.tradeNo));
+    Object.assign(fake.trades.get(second.tradeNo) ?? {}, { transactionId, alipayNo });
+    const { statusCode, body } = await bring(fake.noticeOf(second.tradeNo));
+    expect([statusCode, taken.test(body)]).toEqual([200, true]);
+    expect(await stateOf(second.orderId)).toBe(1);
+    const words = await test.database.db.select().from(providerWord).orderBy(providerWord.id);
+    expect(words.map(({ verdict }) => verdict)).toEqual(['delivered', 'contradiction']);
   });
 
   it('late money for an order that lives no more revives it', async () => {

@@ -52,7 +52,10 @@ export async function findByTradeNo(db: Db, tradeNo: string) {
   return row ? { ...row.payment, personId: row.personId } : null;
 }
 
-/** Keeps the proof of a payment, the first one only; answers whether this is it. */
+/**
+ * Keeps the proof of a payment, the first one only; answers whether this is it. A number of the
+ * provider that another payment has proves nothing.
+ */
 export async function markPaid(db: Db, id: number, transactionId: string, paidAt: Date) {
   const plan = prepared(db, 'payment_paid', () =>
     db
@@ -61,7 +64,14 @@ export async function markPaid(db: Db, id: number, transactionId: string, paidAt
         transactionId: sql`${sql.param(sql.placeholder('transactionId'), payment.transactionId)}`,
         paidAt: sql`${sql.param(sql.placeholder('paidAt'), payment.paidAt)}`,
       })
-      .where(and(eq(payment.id, sql.placeholder('id')), isNull(payment.transactionId)))
+      .where(
+        and(
+          eq(payment.id, sql.placeholder('id')),
+          isNull(payment.transactionId),
+          sql`not exists (select from ${payment} other where other.payway = ${payment.payway}
+            and other.transaction_id = ${sql.placeholder('transactionId')})`,
+        ),
+      )
       .returning({ id: payment.id })
       .prepare('payment_paid'),
   );
