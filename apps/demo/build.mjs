@@ -2,7 +2,7 @@
  * Bundles the planting into dist/apps/demo, beside the server that loads it, with copies of the
  * parts of the server that it plants by. The files it brings are made by the target `files`.
  */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -11,5 +11,14 @@ import { nodeBundle } from '../server/bundle.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../../dist/apps/demo');
 
-await build({ ...nodeBundle, entryPoints: [join(here, 'src/plant.ts')], outdir: out });
+// Parts of an earlier build have other names.
+rmSync(join(out, 'parts'), { recursive: true, force: true });
+await build({
+  ...nodeBundle,
+  entryPoints: [join(here, 'src/plant.ts')],
+  outdir: out,
+  // Content is loaded where something is planted alone.
+  splitting: true,
+  chunkNames: 'parts/[name]-[hash]',
+});
 writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');

@@ -85,7 +85,7 @@ function keptMb() {
 async function open({ db }: Database) {
   const before = keptMb();
   const [loading] = await times([
-    () => find(db, { shelf: 'catalogue', kind: 'commodity', keyword: '心脏' }),
+    () => find(db, { shelf: 'catalogue', kinds: ['commodity'], keyword: '心脏' }),
   ]);
   say(`Loading the index: ${loading?.toFixed(0)} ms, ${(keptMb() - before).toFixed(0)} MB kept`);
 }
@@ -128,7 +128,7 @@ async function reportChange(db: Database['db']) {
   const changes = await times(goes);
   say(`Making a change findable: median ${median(changes).toFixed(1)} ms`);
   const after = await times([
-    () => find(db, { shelf: 'catalogue', kind: 'commodity', keyword: '量子力学' }),
+    () => find(db, { shelf: 'catalogue', kinds: ['commodity'], keyword: '量子力学' }),
   ]);
   say(`The next search after 20 of them: ${after[0]?.toFixed(1)} ms`);
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '@cheese/server/seed/demo';
 import { type Names, namesFile } from './making/naming';
-import { demoAccounts } from './people/person.seed';
+import { demoAccounts } from './people/person/accounts';
 import { bringFrom } from './planting/bringFrom';
 import { bringLarge } from './planting/bringLarge';
-import { plantSeeds } from './planting/plantSeeds';
+import { isPlanted } from './planting/isPlanted';
 
 /** Beside us once we are built; while developing they are still where the build puts them. */
 function findMade() {
@@ -22,9 +22,11 @@ function readNames(): Names {
 /** What the server loads where its SEED is demo. */
 export const demo: Demo = {
   accounts: demoAccounts(),
-  plant({ database, clock, storage }, report) {
+  async plant({ database, clock, storage }, report) {
+    if (await isPlanted(database.db)) return;
+    const { plantSeeds } = await import('./planting/plantSeeds');
     const bring = bringFrom(readNames(), join(findMade(), 'files'), storage);
-    return plantSeeds({ db: database.db, clock, bring }, report);
+    await plantSeeds({ db: database.db, clock, bring }, report);
   },
   bringLarge({ storage }, signal, tell) {
     const report = (left: number) =>

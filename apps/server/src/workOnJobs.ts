@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { importJobs, queueImportSweeping } from './modules/emergency/import/import.jobs';
 import { queueSweeping, resourceJobs } from './modules/emergency/resource/resource.jobs';
-import { findableJobs, queueReading } from './modules/base/findable/findable.jobs';
+import {
+  findableJobs,
+  insideJobs,
+  queueReading,
+  queueReadingInside,
+} from './modules/base/findable/findable.jobs';
 import { freshKnowledge } from './modules/base/findable/findable.knowledge';
 import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs';
+import { insideFindable } from './modules/front/search/inside.findable';
 import { findables } from './modules/front/search/findables';
 import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
 import { queueReconciling, reconcileJobs } from './modules/shop/reconcile/reconcile.jobs';
@@ -33,6 +39,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueImportSweeping(shop);
     await queueSessionSweeping(shop);
     await queueReading(shop, findables);
+    await queueReadingInside(shop);
     await queueSearchSweeping(shop);
     await queueProving(shop);
     await queueReconciling(shop);
@@ -58,6 +65,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...findableJobs(shop, findables),
+    ...insideJobs(shop, insideFindable),
     ...searchJobs(shop),
     ...paymentJobs({ ...shop, payments, log }),
     ...reconcileJobs({ ...shop, payments, log }),

@@ -1,3 +1,4 @@
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
 import type { NewsCategory } from '@cheese/domain/codes/content/news';
 import {
@@ -9,6 +10,7 @@ import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/address/withQuery';
+import { details, memberParam, type OrderPaid, payPages } from './commodityPages';
 import { managePaths } from './managePaths';
 import { simulationPaths } from './simulationPaths';
 import { univPaths } from './univPaths';
@@ -98,39 +100,6 @@ interface Here {
   search: string;
 }
 
-/** Names the membership centre in an address, whatever page it stands over. */
-export const memberParam = 'vip';
-
-interface OrderPaid {
-  orderId: number;
-  /** Of what is bought; an order of several kinds, or of none of them, has the page of all. */
-  type?: CommodityType | undefined;
-  /** Of the course, specimen … that it opens. */
-  id?: number | undefined;
-}
-
-/** Where an order is paid, by what is bought. */
-const payPages: Record<CommodityType, string> = {
-  1: '/pay',
-  2: '/pay/library',
-  4: '/pay/question',
-  8: '/pay/virtualSimulation',
-  16: '/pay/anatomy',
-  64: '/pay/card',
-  256: '/pay/virtualSimulation',
-};
-
-/** Where something on sale is looked at, by its type. */
-const details: Record<CommodityType, (id: number) => string> = {
-  1: (courseId) => withQuery('/course/detail', { courseId }),
-  2: (id) => withQuery('/morphology/detail', { id }),
-  4: (id) => withQuery('/testingCenter/detail', { id }),
-  8: (id) => withQuery('/virtualSimulation/detail', { id }),
-  16: (id) => withQuery('/anatomy/detail', { id }),
-  64: (id) => withQuery('/', { [memberParam]: id }),
-  256: (id) => withQuery('/virtualSimulation/video/detail', { id }),
-};
-
 interface OrderCenterQuery {
   /** As the address says it, which may be anything. */
   showType?: string | undefined;
@@ -157,6 +126,14 @@ interface SlideQuery {
   v?: string | undefined;
   from?: SlideFrom;
   mark?: ToMark;
+}
+
+interface PracticeQuery {
+  practiceId: number;
+  mode?: 'after';
+  only?: 'wrong';
+  /** The item of a course that is tested. */
+  from?: CourseItem;
 }
 
 /** The address of every screen: links are made here and nowhere else. */
@@ -187,7 +164,8 @@ export const paths = {
   courseQuestions: (query: { courseId: number; page?: number }) =>
     withQuery('/course/questionlist', query),
   ownQuestions: (query: { waiting?: 1 } = {}) => withQuery('/course/questionlist', { ...query }),
-  askCourse: (query: { courseId: number; itemId?: number | undefined }) =>
+  /** `at`: the second of a film, or the page, where the question came up. */
+  askCourse: (query: { courseId: number; itemId?: number | undefined; at?: number | undefined }) =>
     withQuery('/course/question', { ...query }),
   courseQuestion: (query: { id: number; page?: number }) => withQuery('/course/reply', query),
   freeZone: (query: { type?: CommodityType | undefined; page?: number | undefined } = {}) =>
@@ -235,8 +213,8 @@ export const paths = {
   ownSlideLibraries: () => '/mymorphology/list',
   morphologyKept: () => '/mymorphology/mycollect',
   testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
-  practice: (query: { practiceId: number; mode?: 'after'; only?: 'wrong' }) =>
-    withQuery('/testingCenter/test', { ...query }),
+  practice: ({ from, ...query }: PracticeQuery) =>
+    withQuery('/testingCenter/test', { ...query, ...from }),
   examination: (query: { examId: number; view?: 'review' | undefined }) =>
     withQuery('/testingCenter/examination', { ...query }),
   questionChapter: (query: { libraryId: number; chapterId?: number }) =>
@@ -274,7 +252,8 @@ export const paths = {
     item: (query: CourseItem) => withQuery('/course/courseware', { ...query }),
   },
   myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),
-  verifyCertificate: (query: { number: string }) => withQuery('/certificate/verify', query),
+  verifyCertificate: (query: { number?: string } = {}) => withQuery('/certificate/verify', query),
+  myStudy: () => neighbourPaths.universityStudy,
   myClassroom: () => '/mycourse/myclassroom',
   myCollect: () => '/mycourse/mycollect',
   cloudteach: () => '/cloudteach/cloudteach',

@@ -5,6 +5,8 @@ import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
 import { makeLoadPage } from '@cheese/ui/parts/makeLoadPage';
 import { orReload } from './loading/orReload';
 import { Root } from './Root';
+import type { Choice } from './features/choosing/orChoose';
+import { choices } from './routes/choices';
 import type { Screen } from './routes/screen';
 import type { Standing } from './session/standing';
 
@@ -24,16 +26,26 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
 }
 
 /** Each page falls alone: the frame around it stays. */
-const toRoute = ({ path, page, needsLogin, isFor }: Screen): RouteObject => ({
-  path,
-  ...loading(needsLogin ? () => behindLogin(isFor ? () => only(isFor, page) : page) : page),
-  ErrorBoundary: RouteErrorPage,
-});
+const toRoute = ({ path, page, needsLogin, isFor }: Screen): RouteObject => {
+  const choice = choices[path];
+  const chosen = choice ? () => orChosen(choice, page) : page;
+  const own = isFor ? () => only(isFor, chosen) : chosen;
+  return {
+    path,
+    ...loading(needsLogin ? () => behindLogin(own) : own),
+    ErrorBoundary: RouteErrorPage,
+  };
+};
 
 /** The gate comes with the first page that is behind it: most visits begin elsewhere. */
 async function behindLogin(load: Load) {
   const [page, gate] = await Promise.all([load(), import('./features/loginPrompt/NeedsLogin')]);
   return { default: gate.behindLogin(page.default) };
+}
+
+async function orChosen(choice: Choice, load: Load) {
+  const [page, gate] = await Promise.all([load(), import('./features/choosing/orChoose')]);
+  return { default: gate.orChoose(page.default, choice) };
 }
 
 async function only(standing: Standing, load: Load) {

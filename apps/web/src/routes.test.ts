@@ -1,6 +1,7 @@
 import { placePages } from '@cheese/domain/place/placeAddress';
 import { comingAreas } from './pages/coming/comingAreas';
 import { screens } from './routes';
+import { choices } from './routes/choices';
 import { comingPage } from './routes/screen';
 
 /** The table of the specification, written out again by hand: path and layout. */
@@ -226,4 +227,10 @@ describe('the route table', () => {
 
 it.each(Object.entries(placePages))('a place of kind %s has a page: %s', (_kind, page) => {
   expect(screens.map(({ path }) => path)).toContain(page);
+});
+
+it.each(Object.entries(choices))('%s is chosen from a list', (page, { from }) => {
+  const paths = screens.map(({ path }) => path);
+  expect(paths).toContain(page);
+  expect(paths).toContain(from.replace(/\/$/, '/*'));
 });

@@ -28,6 +28,17 @@ describe('old addresses', () => {
   });
 });
 
+describe('a page of one thing', () => {
+  it.each([
+    ['/testingCenter/detail', '/testingCenter'],
+    ['/course/teacher?teacherId=', '/course'],
+  ])('%s leads to the list where it is chosen', async (address, list) => {
+    const { at } = renderSite(address);
+    expect(await screen.findByText('请先从列表中选择要打开的内容')).toBeVisible();
+    expect(at()).toBe(list);
+  });
+});
+
 describe('a step inside the site', () => {
   it.each(['/login', '/roam', '/help'])('to %s is read on from its main part', async (address) => {
     const { router } = renderSite('/colleges');
@@ -92,12 +103,15 @@ describe('layouts', () => {
     expect(footer()).toBeNull();
   });
 
-  it.each(['/anatomy/study', '/morphology/library'])('%s stands alone', async (address) => {
-    renderSite(address);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByRole('banner')).toBeNull();
-    expect(screen.getByRole('main')).toBeVisible();
-  });
+  it.each(['/anatomy/study?id=none', '/morphology/library?id=none'])(
+    '%s stands alone',
+    async (address) => {
+      renderSite(address);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.queryByRole('banner')).toBeNull();
+      expect(screen.getByRole('main')).toBeVisible();
+    },
+  );
 
   it('the alternate head has the six areas as its tabs', async () => {
     renderSite('/cloudteach/cloudteach');

@@ -36,6 +36,8 @@ export interface Shown {
 }
 
 Artplayer.LOG_VERSION = false;
+// Its own menu advertises the player, and tells the film's address.
+Artplayer.CONTEXTMENU = false;
 Artplayer.PLAYBACK_RATE = speeds;
 
 /** A player in a box, which it leaves empty again. */
@@ -56,6 +58,7 @@ export function makeArt(box: HTMLDivElement, film: Film, theme: string): Shown {
   const track = film.subtitles === null ? null : addSubtitles(art.video, film.subtitles);
   if (track) addSwitch(art, track);
   nameButtons(art.template.$player);
+  art.proxy(box, 'contextmenu', (event) => event.preventDefault());
   return {
     art,
     track,

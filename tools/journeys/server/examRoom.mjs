@@ -116,6 +116,18 @@ export const untilSaved = ({ learners }, count) =>
   );
 
 /**
+ * What was handed in is shown once it cannot be taken back any more.
+ * @param {string} url
+ * @param {string} where
+ * @param {Pick<Learner, 'token'>} learner
+ */
+async function reviewOf(url, where, { token }) {
+  const look = () => ask(url, `GET exam/v1/review?${where}`, token);
+  await until(async () => (await look()).flag === 0, 60_000);
+  return look();
+}
+
+/**
  * All that each was told is there; of what was under way when the line broke, all of it or nothing.
  * @param {string} url
  * @param {Room} room
@@ -127,7 +139,7 @@ export async function checkKept(url, { examId, learners }) {
     // Whose handing in was not answered may be through all the same.
     const isOpen = open.flag === 0;
     assert.ok(!learner.isOver || !isOpen, 'who was told that it is handed in has handed in');
-    const sheet = isOpen ? open : await ask(url, `GET exam/v1/review?${where}`, learner.token);
+    const sheet = isOpen ? open : await reviewOf(url, where, learner);
     const { sections } = /** @type {Sheet} */ (sheet.data);
     const given = sections.flatMap(({ questions }) => questions.map((one) => one.given[0]));
     const found = PLACES.map((place) => given[place]);

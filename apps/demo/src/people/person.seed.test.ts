@@ -3,7 +3,8 @@ import { calls, loginAsked, tokenOf } from '@cheese/server/testing/signingIn';
 import { plantAreas } from '../testing/plantAreas';
 import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
-import { demoAccounts, seedPeople } from './person.seed';
+import { demoAccounts } from './person/accounts';
+import { seedPeople } from './person.seed';
 import { accountOf, demoPassword, demoPeople } from './person/people';
 
 const test = useTestApp({ modules: everyModule });

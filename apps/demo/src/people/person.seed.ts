@@ -8,13 +8,7 @@ import {
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { grant } from '@cheese/server/modules/shop/entitlement/entitlement.service';
 import { demoOrganisations } from './person/organisations';
-import {
-  accountOf,
-  demoPassword,
-  demoPeople,
-  type DemoPerson,
-  demoRollLine,
-} from './person/people';
+import { demoPassword, demoPeople, type DemoPerson, demoRollLine } from './person/people';
 
 const MEMBER_DAYS = 300;
 
@@ -40,14 +34,6 @@ export const seedPeople: Seed = {
     await db.insert(membership).values(row);
   },
 };
-
-/** Who there is to sign in as, for the person at the terminal. */
-export const demoAccounts = () =>
-  demoPeople.map((demo) => ({
-    role: demo.role,
-    account: accountOf(demo),
-    password: demoPassword,
-  }));
 
 type OrganisationId = (name: string) => number;
 

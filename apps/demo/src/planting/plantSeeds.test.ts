@@ -4,7 +4,10 @@ import { seedPlanted } from '@cheese/server/seed/planted.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { count, eq } from 'drizzle-orm';
 import { makings } from '../making/makings';
+import { areas } from './areas';
+import { isPlanted } from './isPlanted';
 import { plantSeeds } from './plantSeeds';
+import { seeds } from './seeds';
 
 const test = useTestApp();
 
@@ -23,6 +26,10 @@ const plant = async () => {
 };
 
 describe('the demo rows', () => {
+  it('have one seed for each area, in the order of planting', () => {
+    expect(seeds.map(({ area }) => area)).toEqual(areas);
+  });
+
   it('fill an empty database once, with all that the build makes for them', async () => {
     const brought = await plant();
     expect(await rowsOf(newsArticle)).toBeGreaterThanOrEqual(24);
@@ -30,6 +37,7 @@ describe('the demo rows', () => {
     // Some stand in two places: a slide is a picture at a model as well.
     expect([...new Set(brought)].sort()).toEqual(makings.map(({ slug }) => slug).sort());
 
+    expect(await isPlanted(test.database.db)).toBe(true);
     const before = await rowsOf(newsArticle);
     expect(await plant()).toEqual([]);
     expect(await rowsOf(newsArticle)).toBe(before);
@@ -45,6 +53,7 @@ describe('the demo rows', () => {
   it('fill only the area that is still without', async () => {
     await plant();
     await test.database.db.delete(seedPlanted).where(eq(seedPlanted.area, 'emergencyResource'));
+    expect(await isPlanted(test.database.db)).toBe(false);
     await test.database.db.delete(emergencyResource);
     await plant();
     expect(await rowsOf(emergencyResource)).toBeGreaterThanOrEqual(8);

@@ -1,5 +1,6 @@
 import type { Db } from '@cheese/server/db/database';
 import type { Clock } from '@cheese/server/ports/clock';
+import type { Area } from './areas';
 import type { Bring } from './bringFrom';
 
 /** What an area may use while it plants its demo rows. */
@@ -12,6 +13,6 @@ export interface Soil {
 
 /** One area's demo rows. */
 export interface Seed {
-  area: string;
+  area: Area;
   plant(soil: Soil): Promise<void>;
 }

@@ -37,7 +37,7 @@ import { seedVirtualSystems } from '../viewers/virtualSystems.seed';
 import { seedSpecimens } from '../viewers/specimens.seed';
 import type { Seed } from './seed';
 
-/** In the order of planting: an area may look for what was planted before. */
+/** One for each of the areas, in their order. */
 export const seeds: readonly Seed[] = [
   seedNews,
   seedPeople,

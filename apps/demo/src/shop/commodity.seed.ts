@@ -50,7 +50,11 @@ async function plantCommodity(soil: Soil, { thing, ...place }: Planting, findTag
   const facts = { title, description, html, teacher, charge, learnerCount };
   const publishedAt = new Date(clock.now().getTime() - thing.daysAgo * DAY_MS);
   const row = { ...place, ...facts, publishedAt, ...(courseType && { courseType }) };
-  const [planted] = await db.insert(commodity).values(row).returning({ id: commodity.id });
+  const withdrawnAt = thing.isAwaited ? clock.now() : null;
+  const [planted] = await db
+    .insert(commodity)
+    .values({ ...row, withdrawnAt })
+    .returning({ id: commodity.id });
   const commodityId = planted?.id ?? 0;
   await plantPrices(soil, commodityId, thing);
   const tags = findTags(place.type, thing).map((tagId) => ({ commodityId, tagId }));

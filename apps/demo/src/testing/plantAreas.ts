@@ -7,7 +7,7 @@ const bringNothing: Bring = async (slug) => ({ key: `${slug}.webp`, bytes: 0 });
 /** Plants areas of the demo, by default without a file. */
 export async function plantAreas(
   { clock, database }: TestApp,
-  areas: readonly Seed[],
+  areas: readonly Pick<Seed, 'plant'>[],
   bring = bringNothing,
 ) {
   for (const area of areas) await area.plant({ db: database.db, clock, bring });

@@ -106,8 +106,7 @@ function answersOf(
 const LEARNERS = 6;
 
 /** As its exams bring them, without the exams. */
-const seedLearners: Seed = {
-  area: 'learners',
+const seedLearners: Pick<Seed, 'plant'> = {
   async plant({ db, clock }) {
     const [school] = await db
       .select()

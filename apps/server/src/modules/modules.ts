@@ -166,7 +166,7 @@ export const everyModule: Modules = {
     searchRoutes,
     sessionRoutes,
     studyTimeRoutes,
-    coursewareRoutes(lessonParts.slides),
+    coursewareRoutes(lessonParts),
     collectRoutes(seeSlide),
     courseRoutes,
     courseMakingRoutes(lessonParts),

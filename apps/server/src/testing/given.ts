@@ -12,6 +12,7 @@ import { emergencyResource } from '../modules/emergency/resource/resource.tables
 import { newsArticle } from '../modules/content/news/news.tables';
 import { membership, organisation } from '../modules/people/organisation/organisation.tables';
 import { tag } from '../modules/content/tag/tag.tables';
+import { insideOf } from '../modules/base/findable/findable.shapes';
 import { readAll } from '../modules/base/findable/findable.jobs';
 import { findables } from '../modules/front/search/findables';
 import { person } from '../modules/people/person/person.tables';
@@ -33,7 +34,8 @@ type MembershipInsert = typeof membership.$inferInsert;
 const neverStops = new AbortController().signal;
 
 /** Of the others no world holds any: a test that is about them makes them findable itself. */
-const readable = findables.filter(({ kind }) => kind !== 'drill' && kind !== 'patient');
+const apart = ['drill', 'patient', 'page', insideOf('commodity')];
+const readable = findables.filter(({ kind }) => !apart.includes(kind));
 
 /** What stands in the database before a test: only what the test is about needs saying. */
 export interface World extends CentreWorld {
@@ -65,6 +67,7 @@ export interface World extends CentreWorld {
 
 type GivenCommodity = Partial<typeof commodity.$inferInsert> & {
   price?: number;
+  originalPrice?: number;
   tagIds?: number[];
   limited?: { price: number; startsAt: Date; deadline: Date };
 };
@@ -174,13 +177,13 @@ const aCommodity = {
 } as const;
 
 async function giveCommodity(db: Db, given: GivenCommodity, productId: number) {
-  const { price = 10_000, tagIds = [], limited, ...row } = given;
+  const { price = 10_000, originalPrice = price, tagIds = [], limited, ...row } = given;
   const [made] = await db
     .insert(commodity)
     .values({ ...aCommodity, productId, ...row })
     .returning({ id: commodity.id });
   const commodityId = made?.id ?? 0;
-  const prices = { price, originalPrice: price, vipPrice: price };
+  const prices = { price, originalPrice, vipPrice: price };
   await db.insert(specification).values({ commodityId, name: '永久有效', ...prices });
   if (limited) await db.insert(limitedPrice).values({ commodityId, ...limited });
   const links = tagIds.map((tagId) => ({ commodityId, tagId }));

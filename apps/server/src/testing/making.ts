@@ -7,7 +7,7 @@ import type { World } from './given';
 import type { TestApp } from './useTestApp';
 
 export const makingRoutes = courseMakingRoutes(lessonParts);
-export const studyRoutes = coursewareRoutes(lessonParts.slides);
+export const studyRoutes = coursewareRoutes(lessonParts);
 
 export const [LEARNER, TEACHER, ADMIN, STRANGER, OPERATOR, COLLEAGUE] = [1, 2, 3, 4, 5, 6] as const;
 

@@ -35,7 +35,7 @@ test('a day is compared, its differences are explained, and one is settled', asy
   await settling.getByRole('button', { name: '确认' }).click();
   await expect(table).toContainText('演示数据，非本平台交易');
   await page.getByRole('button', { name: '重新对账' }).click();
-  await expect(page.getByText('对账已完成')).toBeVisible();
+  await expect(page.getByText('对账已完成').last()).toBeVisible();
   await expect(page.getByLabel('对账结果')).toContainText('2 项，1 项待处理');
 
   await page.getByRole('link', { name: '操作日志' }).click();

@@ -1,15 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 
+/** What is found of every kind. */
+const found = (page: Page) => page.getByRole('main').locator('.words').getByRole('link');
 const searched = (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`;
 
 test('a part of a word finds, marks and counts', async ({ page }) => {
   const list = commodities(page);
   await page.goto(searched('心电图'));
   await expect(page).toHaveTitle('搜索“心电图”的结果 - AI数字医学虚拟仿真课程平台');
-  await expect(list.title(0)).toContainText('心电图');
-  await expect(list.title(0).locator('mark')).toHaveText('心电图');
+  await expect(found(page).first()).toContainText('心电图');
+  await expect(found(page).first().locator('mark')).toHaveText('心电图');
 
   // The counts come after the list.
   const courses = list.row('搜索范围').getByRole('link', { name: /^医学课程\D*\d/ });
@@ -21,7 +23,7 @@ test('a part of a word finds, marks and counts', async ({ page }) => {
 
 test('the first letters of its syllables find a course, too', async ({ page }) => {
   await page.goto(searched('xxg'));
-  await expect(commodities(page).title(0).locator('mark')).toHaveText('心血管');
+  await expect(found(page).first().locator('mark')).toHaveText('心血管');
 });
 
 test('news are found under a tab of their own', async ({ page }) => {

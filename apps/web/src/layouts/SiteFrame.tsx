@@ -3,6 +3,7 @@ import { PageFrame } from '@cheese/ui/frame/PageFrame';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { type AreaName, areas } from './areas';
+import { BackToItem } from './BackToItem';
 import { MainFooter } from './footer/MainFooter';
 import { MainHeader } from './header/MainHeader';
 import { Widget } from './sideWidget/Widget';
@@ -35,6 +36,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const { under, hasFooter = false, hasWidget = false } = props;
   const frame = (
     <PageFrame header={header} under={under} footer={hasFooter && <MainFooter area={area} />}>
+      <BackToItem />
       {children}
       {hasWidget && <Widget area={area} />}
     </PageFrame>

@@ -1,6 +1,6 @@
 import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import type { HomeBlocks } from '@cheese/domain/contract/front/home';
-import type { CommodityHit } from '@cheese/domain/contract/front/search';
+import type { CommodityHit, EverythingHit } from '@cheese/domain/contract/front/search';
 
 /** Something on sale; a test says only what it is about. */
 export const aCommodity = (said: Partial<CommodityCard> = {}): CommodityCard => ({
@@ -29,6 +29,13 @@ export const aHit = (said: Partial<CommodityHit> = {}): CommodityHit => ({
   titleMarks: [],
   descriptionMarks: [],
   missed: [],
+  ...said,
+});
+
+/** Something of any kind; a test says only what it is about. */
+export const anyHit = (said: Partial<EverythingHit> = {}): EverythingHit => ({
+  ...{ kind: 'commodity', type: 1, id: 1, title: '心电图判读', text: '一段介绍', cover: null },
+  ...{ card: aCommodity(), titleMarks: [], textMarks: [], missed: [] },
   ...said,
 });
 

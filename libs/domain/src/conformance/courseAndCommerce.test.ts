@@ -139,12 +139,14 @@ const ofScreens: Capabilities = {
     'courseQuestion.removeAnswer': 'DELETE course-question/v1/answer/delete',
   },
   'product lists and detail': {
+    'commodity.mine': 'GET commodity/v1/mine/list',
     'commodity.classify': 'GET commodity/v1/classify',
     'commodity.filters': 'GET commodity/v1/filters',
     'commodity.detail': 'GET commodity/v1/detail',
     'commodity.directory': 'GET commodity/v1/directory',
   },
   '/search': {
+    'search.everything': 'GET search/v1/everything/list',
     'search.commodities': 'GET search/v1/commodity/list',
     'search.news': 'GET search/v1/news/list',
     'search.slides': 'GET search/v1/slide/list',

@@ -13,4 +13,7 @@ export const itemRules: Readonly<
   32: ['byHand'],
   48: ['byHand'],
   64: ['passed'],
+  128: ['byHand'],
+  256: ['byHand'],
+  512: ['byHand'],
 };

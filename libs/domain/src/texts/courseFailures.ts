@@ -5,7 +5,7 @@ export const courseFailures = {
     status: 410,
     message: '该课程已下架，暂时无法学习。您的笔记和学习记录仍然保留',
   },
-  'course.locked': { status: 403, message: '该内容尚未开通，请购买课程或开通会员后学习' },
+  'course.locked': { status: 403, message: '请先开通后再学习该内容' },
   'course.changedMeanwhile': {
     status: 409,
     message: '其他教师刚刚修改过这里的内容，请对照最新内容后再保存',

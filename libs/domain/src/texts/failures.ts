@@ -81,6 +81,7 @@ export const failures = {
   'sandbox.closed': { status: 409, message: '该账单已支付或已关闭' },
   'access.denied': { status: 403, message: '您没有权限进行此操作' },
   'server.broken': { status: 500, message: '服务异常，请稍后重试' },
+  'server.busy': { status: 503, message: '当前访问人数较多，请稍后再试' },
   'database.unavailable': { status: 503, message: '服务暂时不可用，请稍后重试' },
   'balance.insufficient': { status: 409, message: shopMessages.balanceInsufficient },
   ...examFailures,

@@ -8,12 +8,12 @@ interface PlaceLinksProps {
   onGo: (place: number) => void;
 }
 
-/** Hundreds of them are scrolled, so that what is asked below stays in sight. */
+/** Hundreds of them are scrolled, so that what is asked below stays in sight; the last row is cut in half and says so. */
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0.5,
-  maxHeight: 144,
+  maxHeight: 'min(40vh, 274px)',
   overflowY: 'auto',
   mt: 1,
   mb: 2,

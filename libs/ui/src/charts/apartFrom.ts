@@ -5,7 +5,7 @@ const LEAST = 40;
 const [SECTOR, ROUND] = [60, 360];
 
 /** Where a colour stands on the wheel, in degrees. */
-export function hueOf(hex: string): number {
+function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = decomposeColor(hexToRgb(hex)).values;
   const most = Math.max(red, green, blue);
   const range = most - Math.min(red, green, blue);

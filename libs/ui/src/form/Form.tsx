@@ -21,6 +21,8 @@ export function Form({ label, isDirty = false, onSubmit, children }: FormProps) 
       spacing={1}
       onSubmit={(event) => {
         event.preventDefault();
+        // One in a dialog over another form is sent alone.
+        event.stopPropagation();
         onSubmit(event.currentTarget);
       }}
     >

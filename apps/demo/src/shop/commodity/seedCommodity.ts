@@ -25,6 +25,8 @@ export interface SeedCommodity {
   courseType?: CourseType;
   /** The slug of what it is a part of, which stands on a shelf before. */
   partOf?: string;
+  /** Nothing of it can be shown yet: it is written down, and not on sale. */
+  isAwaited?: true;
   /** A lower price, maybe none, for so many days from the planting on. */
   limited?: { price: number; days: number };
 }

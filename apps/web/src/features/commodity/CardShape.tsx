@@ -23,8 +23,15 @@ export const CardShape = styled(Card)(({ theme }) => ({
     '.roomy & .title > span + span': { display: 'none' },
   },
   '& .foot': { marginTop: 'auto' },
-  '& .money': { display: 'flex', alignItems: 'flex-end', gap: 8, minHeight: 32 },
-  '& .money > p': { flex: 1, minWidth: 0 },
+  '& .money': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'flex-end',
+    gap: 8,
+    minHeight: 32,
+  },
+  '& .money > p': { flex: 1, minWidth: 88 },
   '& .facts, & .size, & .tags': {
     ...theme.typography.caption,
     display: 'flex',

@@ -102,11 +102,18 @@ describe('buying from a card', () => {
     expect(at()).toBe('/shelf?page=2');
   });
 
-  it('leads to membership where members have it for free', async () => {
-    await show(<CommodityCard item={{ ...locked, charge: 3 }} />);
+  it('leads to membership where members have it for free, and sells it to all others', async () => {
+    const from = service();
+    from.answers(orderCalls.placeOrder, { id: 700 });
+    const { user, session, at } = await show(
+      <CommodityCard item={{ ...locked, charge: 3 }} />,
+      from,
+    );
     const join = screen.getByRole('link', { name: '开通会员学习病理切片库' });
     expect(join).toHaveAttribute('href', '/shelf?page=2&vip=0');
-    expect(screen.queryByRole('button')).toBeNull();
+    await act(() => session.signIn('good'));
+    await user.click(screen.getByRole('button', { name: '购买病理切片库' }));
+    await waitFor(() => expect(at()).toContain('orderId=700'));
   });
 
   it('is over for what is bought, which says until when', async () => {

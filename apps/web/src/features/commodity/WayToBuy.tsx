@@ -9,9 +9,14 @@ const FREE_FOR_MEMBERS = 3;
 /** Over the link that the whole card is. */
 const place = { position: 'relative', zIndex: 1, flex: 'none', minWidth: 0 } as const;
 
-/** How something locked is opened: what members have for free by membership, all else by its price. */
+/** How something locked is opened: by its price, and what members have for free by membership too. */
 export function WayToBuy({ item }: { item: CommodityCard }) {
-  return item.charge === FREE_FOR_MEMBERS ? <Join item={item} /> : <Buy item={item} />;
+  return (
+    <>
+      <Buy item={item} />
+      {item.charge === FREE_FOR_MEMBERS && <Join item={item} />}
+    </>
+  );
 }
 
 function Join({ item }: { item: CommodityCard }) {
@@ -34,7 +39,7 @@ function Buy({ item }: { item: CommodityCard }) {
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant={item.charge === FREE_FOR_MEMBERS ? 'text' : 'outlined'}
       sx={place}
       aria-disabled={isBusy}
       aria-label={texts.buyThis(item.title)}

@@ -10,11 +10,11 @@ import type { Follow } from './useFollow';
 export interface Folding {
   closed: ReadonlySet<number>;
   turn: (chapterId: number) => void;
-  /** Of what items, and by which libraries of the shop, some is opened that the course does not open. */
-  apart: ReadonlyMap<number, SoldApart['libraries']>;
+  /** Of what items some is opened that the course does not open, and by what of the shop. */
+  apart: ReadonlyMap<number, SoldApart['things']>;
 }
 
-const none: SoldApart['libraries'] = [];
+const none: SoldApart['things'] = [];
 
 interface DirectoryGroupProps extends Folding {
   node: ChapterNode;

@@ -10,8 +10,8 @@ import type { Follow } from './useFollow';
 interface DirectoryItemProps {
   item: CoursewareItem;
   isHere: boolean;
-  /** The libraries that open what of it the course does not. */
-  apart: SoldApart['libraries'];
+  /** What opens that of it which the course does not. */
+  apart: SoldApart['things'];
   follow: Follow;
 }
 
@@ -48,8 +48,12 @@ export function DirectoryItem({ item, isHere, apart, follow }: DirectoryItemProp
       {apart.length > 0 && (
         <p className="apart">
           {texts.apart}
-          {apart.map(({ id, name }) => (
-            <a key={id} href={paths.slideLibrary({ id })} onClick={follow}>
+          {apart.map(({ type: sold, id, name }) => (
+            <a
+              key={`${sold} ${id}`}
+              href={paths.commodity({ type: sold, productId: id })}
+              onClick={follow}
+            >
               {name}
             </a>
           ))}

@@ -3,16 +3,17 @@ import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterS
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 
-const SLIDES = 32;
+/** Experiments, slides, specimens and models may be sold by themselves. */
+const apartTypes: ReadonlySet<number> = new Set([16, 32, 48, 128]);
 
-/** By which libraries that of each item is opened which the course itself does not open. */
+/** What opens that of each item which the course itself does not open. */
 export function useSoldApart(chapters: readonly DirectoryChapter[]) {
   const holder = chapters.find(({ coursewares }) =>
-    coursewares.some(({ type }) => type === SLIDES),
+    coursewares.some(({ type }) => apartTypes.has(type)),
   );
   const { data } = useGetSoldApartQuery(holder ? { courseId: holder.courseId } : skipToken);
   return useMemo(
-    () => new Map(data?.map(({ coursewareId, libraries }) => [coursewareId, libraries] as const)),
+    () => new Map(data?.map(({ coursewareId, things }) => [coursewareId, things] as const)),
     [data],
   );
 }

@@ -60,7 +60,7 @@ export const OrderSums = ({
     )}
     <Fact label={words.total} className="total">
       {priceText(total)}
-      <small>{texts.unit}</small>
+      <small>{texts.unitAsMoney}</small>
     </Fact>
   </>
 );

@@ -7,6 +7,7 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
+import Alert from '@mui/material/Alert';
 import { closedWhereMoved } from './closedWhereMoved';
 import { nameOf } from './nameOf';
 import { blankLimit, limitFaults, toLimit } from './priceForm';
@@ -33,6 +34,7 @@ export function LimitDialog({ thing, onClose }: LimitDialogProps) {
   return (
     <PanelDialog lead={texts.limitLead(priceText(thing.price))} {...{ title, isBusy, onClose }}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+        {thing.isForMembers && <Alert severity="warning">{texts.limitForMembers}</Alert>}
         <FormField
           required
           name="price"

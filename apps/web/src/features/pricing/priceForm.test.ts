@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-20T10:00:00+08:00');
 const thing: Priced = {
   ...{ id: 3, kind: 'specification', title: '心电图', name: '永久有效', type: 1 },
   ...{ price: 10_000, originalPrice: 12_000, vipPrice: 8_000 },
-  ...{ next: null, limited: null, mayBeLimited: true },
+  ...{ next: null, limited: null, isForMembers: false, mayBeLimited: true },
 };
 const card: Priced = { ...thing, kind: 'card', vipPrice: null };
 const filled = { ...priceValues(thing), price: '11' };

@@ -29,6 +29,8 @@ export const texts = {
   priceFault: (most: number) => `请填写 0.01 至 ${most} 的数字，最多两位小数`,
   limitFault: '请填写低于当前售价的数字，最多两位小数',
   vipFault: '请填写数字，最多两位小数；仅会员免费的商品可填 0',
+  limitForMembers:
+    '该商品会员免费：会员始终免费使用，限时价只对非会员单独购买有效；限时价为 0 时对所有人开放。',
   vipHigh: '会员价不能高于售价',
   originalLow: '原价不能低于售价',
   fromEarly: '请选择晚于现在的时间',

@@ -14,6 +14,7 @@ export const texts = {
   drills: '急救演练',
   cases: '虚拟病人',
   courses: '课程制作',
+  questions: '学员提问',
   orders: '订单管理',
   codes: '兑换码',
   invoices: '发票管理',

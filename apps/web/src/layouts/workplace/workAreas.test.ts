@@ -22,6 +22,16 @@ it.each([
   expect(workplaceOf(aCompleteUser(said).user, path).name).toBe(name);
 });
 
+it.each([1, 2, 3] as const)('role %s has the way to what they learn', (code) => {
+  expect(namesFor({ orgUserRole: { code } }, '/univ')).toContain('我的学习');
+});
+
+it.each([1, 2] as const)('role %s has the way to what learners ask', (code) => {
+  const { areas } = workplaceOf(aCompleteUser({ orgUserRole: { code } }).user, '/univ');
+  expect(areas).toContainEqual({ href: '/univ/courses/questions', name: '学员提问' });
+  expect(areaOfPath(areas, '/univ/courses/questions')).toBe('/univ/courses/questions');
+});
+
 it('lists to nobody what is not open to them', () => {
   expect(namesFor({ isPlatformAdmin: true }, '/manage')).toContain('订单管理');
   expect(namesFor({ orgUserRole: { code: 1 } }, '/manage')).not.toContain('订单管理');

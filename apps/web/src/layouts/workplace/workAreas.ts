@@ -51,6 +51,7 @@ const ofPlatform: Workplace = {
 /** What teachers make, and with them whoever runs their school. */
 const made: readonly WorkArea[] = [
   { href: paths.univ.courses(), name: texts.courses },
+  { href: paths.univ.courseQuestions(), name: texts.questions },
   { href: paths.univ.media(), name: texts.media },
   { href: paths.univ.slides(), name: texts.slides },
   { href: paths.univ.models(), name: texts.models },
@@ -64,19 +65,22 @@ const made: readonly WorkArea[] = [
   { href: paths.univ.exams(), name: texts.exams },
 ];
 
+/** Who works learns as well. */
+const study: WorkArea = { href: neighbourPaths.universityStudy, name: texts.study };
+
 const ofTeachers: Workplace = {
   name: texts.teaching,
-  areas: [{ href: paths.univ.home(), name: texts.overview }, ...made],
+  areas: [{ href: paths.univ.home(), name: texts.overview }, ...made, study],
 };
 
 const ofSchool: Workplace = {
   name: texts.school,
-  areas: [{ href: neighbourPaths.universityAdmin, name: texts.overview }, ...made],
+  areas: [{ href: neighbourPaths.universityAdmin, name: texts.overview }, ...made, study],
 };
 
 const ofLearners: Workplace = {
   name: texts.study,
-  areas: [{ href: neighbourPaths.universityStudy, name: texts.study }],
+  areas: [study],
 };
 
 const makers = [

@@ -68,6 +68,12 @@ it('does not lead into what was withdrawn or has ended, and says so at its card'
   expect(screen.queryByRole('region', { name: '继续学习' })).toBeNull();
 });
 
+it('does not call a trial one that has ended', async () => {
+  openSignedIn('/course', aService([aLearnt({ isLocked: true, isTrial: true })]));
+  expect(await screen.findByText('试学到：心力衰竭')).toBeVisible();
+  expect(screen.queryByText('权限已到期')).toBeNull();
+});
+
 it('shows what is completed in another tab', async () => {
   const say = otherTabs();
   const service = aService();

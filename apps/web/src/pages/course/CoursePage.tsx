@@ -6,12 +6,12 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { GoOn } from '../../features/course/GoOn';
+import { MyCourses } from '../../features/course/MyCourses';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';
 import { CardBlock } from './CardBlock';
 import { listOf } from './listOf';
-import { MyCourses } from './MyCourses';
 import { texts } from './texts';
 
 const blocks = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pb: 3 };

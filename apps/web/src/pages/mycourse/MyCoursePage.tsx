@@ -18,6 +18,7 @@ export default function MyCoursePage() {
         lead={texts.lead}
         actions={
           <>
+            <Button href={paths.myStudy()}>{texts.study}</Button>
             <Button href={paths.ownQuestions()}>{texts.questions}</Button>
             <Button href={paths.myCollect()}>{texts.collect}</Button>
             <Button href={paths.myClassroom()}>{texts.classroom}</Button>

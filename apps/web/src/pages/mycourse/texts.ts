@@ -6,6 +6,7 @@ export const texts = {
   none: '还没有符合条件的课程',
   noneHint: '挑一门感兴趣的课程，学习记录会出现在这里',
   toCourses: '去选课程',
+  study: messages.myStudy,
   questions: '我的提问',
   collect: '我的收藏',
   classroom: messages.myClassroom,

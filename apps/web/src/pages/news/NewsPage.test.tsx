@@ -9,7 +9,7 @@ it.each([
   await waitFor(() => expect(at()).toBe(wanted));
 });
 
-it('/news/details without a number is no page', async () => {
-  renderPage('/news/details');
+it('/news/details with what is no number is no page', async () => {
+  renderPage('/news/details?id=none');
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import {
+  helpType,
   isRehearsalType,
   newsType,
   slideType,
@@ -11,11 +12,12 @@ import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { NewsRowsSkeleton } from '../../features/news/NewsRowsSkeleton';
 import { lazyPart } from '../../loading/lazyPart';
 import { CommodityResults } from './CommodityResults';
+import { EverythingResults } from './EverythingResults';
 import { FreeArea } from './FreeArea';
 import { NewsResults } from './NewsResults';
 import { NothingFound } from './NothingFound';
@@ -23,6 +25,8 @@ import { readSearchAddress, type SearchAsked } from './searchAddress';
 import { majorHint } from '../../features/commodity/listing/majorHint';
 import { texts } from './texts';
 import { TypeTabs } from './TypeTabs';
+import { isOfEverything } from './useEverything';
+import { paths } from '../../paths';
 
 const SlideResults = lazyPart(async () => {
   const { SlideResults: part } = await import('./SlideResults');
@@ -87,5 +91,8 @@ function Results({ asked, major }: { asked: SearchAsked; major: number | undefin
     <NothingFound keyword={keyword || undefined} type={newsType} narrowedBy="nothing" />
   );
   if (type === newsType) return <NewsResults asked={asked} empty={nothing} />;
+  if (isOfEverything(asked)) return <EverythingResults {...{ asked, major }} />;
+  // Without a keyword it has a page of its own.
+  if (type === helpType) return <Navigate to={paths.help()} replace />;
   return <CommodityResults {...asked} type={type} major={major} />;
 }

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { hrefOfType, type SearchAsked } from './searchAddress';
 import { texts } from './texts';
 import { useCommodityHits } from './useCommodityHits';
+import { isOfEverything, useEverything } from './useEverything';
 import { useHitCounts } from './useHitCounts';
 
 const types = Object.keys(searchTypes).map(Number) as SearchType[];
@@ -28,9 +29,9 @@ export function TypeTabs({ asked, major }: TypeTabsProps) {
       ? ofList
       : counts?.find((row) => row.type === code)?.count;
   const hrefOf = (to: SearchType | undefined) => hrefOfType(asked, to);
-  // As the list: what is not sold stands under its own tabs.
+  // As the list, where conditions are of what is sold.
   const sold = counts?.filter((row) => soldType(row.type) !== undefined);
-  const found = sold?.reduce((sum, row) => sum + row.count, 0);
+  const found = useFound(asked, major) ?? sold?.reduce((sum, row) => sum + row.count, 0);
 
   return (
     <Box sx={line}>
@@ -58,4 +59,11 @@ function useOwnTotal({ type, ...asked }: SearchAsked, major: number | undefined)
   const sold = soldType(type);
   const skip = sold === undefined || !isOwn;
   return useCommodityHits({ ...asked, type: sold }, major, skip).currentData?.total;
+}
+
+/** How much there is of every kind, where conditions do not leave what is sold alone. */
+function useFound({ keyword, type, listing }: SearchAsked, major: number | undefined) {
+  const whole = { keyword, listing: type ? { ...listing, page: 1 } : listing };
+  const face = faceOf(useEverything(whole, major));
+  return isOfEverything(whole) && face.kind === 'known' ? face.data.total : undefined;
 }

@@ -5,7 +5,8 @@ export const texts = {
   school: messages.universityAdmin,
   study: messages.myStudy,
   lead: (organisation: string) => `${organisation}的课程、题库、试卷与考试，外校看不到。`,
-  studyLead: (organisation = '平台') => `${organisation}为您安排的考试，以及今天该复习的内容。`,
+  studyLead: (organisation = '平台') =>
+    `${organisation}的课程与考试、到期的复习、已开通与收藏的内容，都在这里。`,
   none: '您的账号还没有加入学校',
   areas: '可以做的事',
   courses: { name: '课程制作', what: '目录、视频与文档、笔记、随堂测试，预览、发布与复制。' },
@@ -15,7 +16,6 @@ export const texts = {
   noneRunning: '现在没有进行中的考试',
   noneToCome: '近期没有要开始的考试',
   allExams: '全部考试与题库',
-  mine: '学习与复习',
   review: { name: '考试中心', what: '章节练习、每日一练与今日复习。' },
   shelf: { name: '我的题库', what: '各题库的进度、到期复习与掌握情况。' },
   wrong: { name: '错题集', what: '答错的题按题库、章节与题型归好，随时再做。' },

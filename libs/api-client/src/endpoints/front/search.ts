@@ -6,6 +6,10 @@ import { mainApi } from '../../mainApi';
 
 const searchApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndpoints({
   endpoints: (build) => ({
+    searchEverything: build.query<Answers<C['everything']>, Asks<C['everything']>>({
+      query: ask(searchCalls.everything),
+      providesTags: ['Owned'],
+    }),
     searchCommodities: build.query<Answers<C['commodities']>, Asks<C['commodities']>>({
       query: ask(searchCalls.commodities),
       providesTags: ['Owned'],
@@ -33,6 +37,7 @@ const searchApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEnd
 });
 
 export const {
+  useSearchEverythingQuery,
   useSearchCommoditiesQuery,
   useSearchNewsQuery,
   useSearchSlidesQuery,

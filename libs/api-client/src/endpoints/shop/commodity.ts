@@ -36,6 +36,10 @@ const commodityApi = mainApi
         query: ask(commodityCalls.limited),
         providesTags: ['Owned'],
       }),
+      getMyCommodities: build.query<Answers<C['mine']>, Asks<C['mine']>>({
+        query: ask(commodityCalls.mine),
+        providesTags: ['Owned'],
+      }),
       getCommodityDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(commodityCalls.detail),
         providesTags: ['Owned', 'Collect'],
@@ -55,6 +59,7 @@ export const {
   useGetRecommendedCommoditiesQuery,
   useGetFreeCommoditiesQuery,
   useGetLimitedOffersQuery,
+  useGetMyCommoditiesQuery,
   useGetCommodityDetailQuery,
   useGetCommodityDirectoryQuery,
 } = commodityApi;

@@ -1,6 +1,7 @@
 import type { Calls } from '../call';
 
 export const searchCalls = {
+  everything: { method: 'GET', path: 'search/v1/everything/list' },
   commodities: { method: 'GET', path: 'search/v1/commodity/list' },
   news: { method: 'GET', path: 'search/v1/news/list' },
   slides: { method: 'GET', path: 'search/v1/slide/list' },

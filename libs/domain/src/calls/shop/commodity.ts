@@ -8,6 +8,7 @@ export const commodityCalls = {
   recommended: { method: 'GET', path: 'commodity/v1/recommend/list' },
   free: { method: 'GET', path: 'commodity/v1/free/list' },
   limited: { method: 'GET', path: 'commodity/v1/limited-price/list' },
+  mine: { method: 'GET', path: 'commodity/v1/mine/list' },
   detail: { method: 'GET', path: 'commodity/v1/detail' },
   directory: { method: 'GET', path: 'commodity/v1/directory' },
 } as const satisfies Calls;

@@ -12,16 +12,21 @@ export const searchTypes = {
   512: '急救演练',
   1024: '虚拟病人',
   2048: '自制仿真',
+  4096: '帮助与服务',
 } as const;
 export type SearchType = keyof typeof searchTypes;
 
-/** These are not on sale, and stand under their own tabs alone. */
+/** These are not on sale. */
 export const newsType = 128 satisfies SearchType;
 export const slideType = 32 satisfies SearchType;
 export const drillSearchType = 512 satisfies SearchType;
 export const patientSearchType = 1024 satisfies SearchType;
 /** What schools and the platform made; what is sold stands under 8. */
 export const madeSearchType = 2048 satisfies SearchType;
+
+/** Help, and pages of the site where something is done. */
+export const helpType = 4096 satisfies SearchType;
+export const helpTypes = { 4096: searchTypes[4096] } as const;
 
 /** What is gone through step by step, and free for everybody. */
 export const rehearsalTypes = {
@@ -36,4 +41,19 @@ export const isRehearsalType = (type: SearchType | undefined): type is Rehearsal
 
 /** Those that the list of what is on sale knows; none of the others. */
 export const soldType = (type: SearchType | undefined) =>
-  type === newsType || type === slideType || isRehearsalType(type) ? undefined : type;
+  type === newsType || type === slideType || type === helpType || isRehearsalType(type)
+    ? undefined
+    : type;
+
+/** What is found together, of equals in this order. */
+export const foundKinds = {
+  commodity: '课程与资源',
+  slide: searchTypes[slideType],
+  drill: searchTypes[drillSearchType],
+  patient: searchTypes[patientSearchType],
+  madeSimulation: searchTypes[madeSearchType],
+  help: '帮助',
+  page: '服务',
+  news: searchTypes[newsType],
+} as const;
+export type FoundKind = keyof typeof foundKinds;

@@ -1,4 +1,4 @@
-/** What one item of courseware is. */
+/** What one item of courseware is; those from 128 on are our own continuation. */
 export const coursewareTypes = {
   1: '课程视频',
   2: 'PPT',
@@ -8,5 +8,8 @@ export const coursewareTypes = {
   32: '数字切片',
   48: '数字标本',
   64: '随堂测试',
+  128: '三维模型',
+  256: '急救演练',
+  512: '虚拟病人',
 } as const;
 export type CoursewareType = keyof typeof coursewareTypes;

@@ -1,14 +1,14 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import type { searchCalls } from '../../calls/front/search';
 import { commodityTypes, courseTypes } from '../../codes/shop/products';
-import { rehearsalTypes, searchTypes } from '../../codes/front/searchTypes';
+import { foundKinds, helpTypes, rehearsalTypes, searchTypes } from '../../codes/front/searchTypes';
 import type { CallContract } from '../call';
 import { narrowing } from '../shop/commodity';
 import { CommodityCard } from '../shop/commodityShapes';
 import { keywordAsked } from '../shop/libraryAsked';
 import { NewsItem } from '../content/news';
 import { Slide } from '../viewers/slide';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
 /** Where in a text the keyword was found: from one place up to, and not with, another. */
 const Marks = Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer() }));
@@ -64,8 +64,33 @@ export const Suggestion = Type.Object({
 });
 export type Suggestion = Static<typeof Suggestion>;
 
+/** A hit of everything; its number is one of its own kind. */
+export const EverythingHit = Type.Object({
+  kind: keyOf(foundKinds),
+  ...{ type: codeOf(searchTypes), id: Id, title: Type.String() },
+  /** What everybody may read of it. */
+  text: Type.String(),
+  cover: orNull(Type.String()),
+  /** What it costs and where it is, of what is on sale. */
+  card: orNull(CommodityCard),
+  ...{ titleMarks: Marks, textMarks: Marks },
+  ...missed,
+});
+export type EverythingHit = Static<typeof EverythingHit>;
+
 /** Without a keyword everything is found. */
 export const searchContract = {
+  /** Of every kind what a keyword finds, in one order; what is on sale of one subject alone. */
+  everything: {
+    access: 'open',
+    query: exactly({
+      ...pageAsked,
+      keyword: Type.String({ minLength: 1, maxLength: 50 }),
+      type: Type.Optional(codeOf(helpTypes)),
+      tagId: Type.Optional(Id),
+    }),
+    data: foundPageOf(EverythingHit),
+  },
   commodities: {
     access: 'open',
     query: exactly({

@@ -134,6 +134,9 @@ export const ItemContent = Type.Union([
   exactly({ type: Type.Literal(16), simulationId: orNull(Id) }),
   exactly({ type: Type.Literal(32), slideIds: Ids(most.slides) }),
   exactly({ type: Type.Literal(48), specimenIds: Ids(50) }),
+  exactly({ type: Type.Literal(128), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(256), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(512), thingIds: Ids(50) }),
   exactly({
     type: Type.Literal(64),
     questionIds: Ids(most.questions),
@@ -181,7 +184,7 @@ export const MadeItemDetail = Type.Object({
   media: orNull(MadeMedia),
   questions: Type.Array(AskedQuestion),
   slides: Type.Array(ChosenSlide),
-  /** The specimens, or the experiment. */
+  /** What opens on pages of its own: specimens, an experiment, models, drills, patients. */
   opens: Type.Array(ChosenSlide),
 });
 export type MadeItemDetail = Static<typeof MadeItemDetail>;

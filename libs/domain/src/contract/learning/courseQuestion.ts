@@ -1,15 +1,19 @@
 import Type, { type Static } from 'typebox';
 import type { courseQuestionCalls } from '../../calls/learning/courseQuestion';
+import { coursewareTypes } from '../../codes/learning/coursewareTypes';
 import { Author } from '../people/author';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/libraryAsked';
-import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { Position } from './coursewareShapes';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const questionFields = {
   id: Id,
   courseId: Id,
   courseName: Type.String(),
-  courseware: orNull(Type.Object({ id: Id, title: Type.String() })),
+  courseware: orNull(Type.Object({ id: Id, title: Type.String(), type: codeOf(coursewareTypes) })),
+  /** The second of a film, or the page, where it came up. */
+  position: orNull(Position),
   author: Author,
   title: Type.String(),
   answerCount: Type.Integer(),
@@ -97,7 +101,13 @@ export const courseQuestionContract = {
   detail: { access: 'open', query: one, data: CourseQuestionDetail },
   ask: {
     access: 'user',
-    body: exactly({ courseId: Id, coursewareId: Type.Optional(Id), ...asked }),
+    body: exactly({
+      courseId: Id,
+      coursewareId: Type.Optional(Id),
+      /** Said of an item alone. */
+      position: Type.Optional(Position),
+      ...asked,
+    }),
     data: Heard,
   },
   edit: { access: 'user', body: exactly({ id: Id, ...asked }), data: Heard },

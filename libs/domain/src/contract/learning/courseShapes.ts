@@ -108,7 +108,8 @@ export type CourseCardFacts = Static<typeof CourseCardFacts>;
 
 /**
  * A course that somebody learns, or may; `expiration` is when their access ends. One that is locked
- * was theirs once; one that is gone was withdrawn, and their notes are still there.
+ * was theirs once, unless they only ever tried it; one that is gone was withdrawn, and their notes
+ * are still there.
  */
 export const LearntCourse = Type.Object({
   ...courseFields,
@@ -118,6 +119,7 @@ export const LearntCourse = Type.Object({
   lastLearnt: orNull(LearningPlace),
   expiration: orNull(Moment),
   isLocked: Type.Boolean(),
+  isTrial: Type.Boolean(),
   isGone: Type.Boolean(),
 });
 export type LearntCourse = Static<typeof LearntCourse>;

@@ -35,7 +35,7 @@ export const coursewareContract = {
     query: exactly({ id: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
     data: CoursewareDetail,
   },
-  /** Which items hold slides that whoever has the course does not have yet, and in which library. */
+  /** Which items hold what whoever has the course does not have yet, and what opens it. */
   soldApart: {
     access: 'open',
     query: exactly({ courseId: Id }),

@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox';
 import type { CoursewareType } from '../../codes/learning/coursewareTypes';
 import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
 import { filmFields } from './film';
-import { Id, orNull } from '../shapes';
+import { thingPages } from '../../codes/learning/thingPages';
+import { Id, keyOf, orNull } from '../shapes';
 
 const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
 
@@ -38,8 +39,17 @@ const FilmStop = Type.Object({
 });
 export type FilmStop = Static<typeof FilmStop>;
 
-/** What opens in a viewer of its own. */
-const Opened = Type.Object({ id: Id, name: Type.String(), picture: orNull(Type.String()) });
+/** Whether it is open to whoever asks, sold apart, or not there for them. */
+const opening = Type.Union([Type.Literal('open'), Type.Literal('locked'), Type.Literal('away')]);
+
+/** What opens on a page of its own; what is not there has none. */
+const Opened = Type.Object({
+  id: Id,
+  name: Type.String(),
+  picture: orNull(Type.String()),
+  page: orNull(keyOf(thingPages)),
+  state: opening,
+});
 export type Opened = Static<typeof Opened>;
 
 /** A slide of an item, as whoever learns it has it: one that is not there for them has no name. */
@@ -47,7 +57,7 @@ const ItemSlide = Type.Object({
   id: Id,
   name: Type.String(),
   picture: orNull(Type.String()),
-  state: Type.Union([Type.Literal('open'), Type.Literal('locked'), Type.Literal('away')]),
+  state: opening,
   /** What opens it where it is locked. */
   libraryId: orNull(Id),
 });
@@ -69,6 +79,9 @@ export const CoursewareDetail = Type.Union([
   detailOf(16, { opens: Type.Array(Opened) }),
   detailOf(32, { slides: Type.Array(ItemSlide) }),
   detailOf(48, { opens: Type.Array(Opened) }),
+  detailOf(128, { opens: Type.Array(Opened) }),
+  detailOf(256, { opens: Type.Array(Opened) }),
+  detailOf(512, { opens: Type.Array(Opened) }),
   // Its questions are a practice: see there for asking, marking and doing it again.
   detailOf(64, {
     questionCount: Type.Integer(),

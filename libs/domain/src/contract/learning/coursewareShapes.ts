@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { completionRules } from '../../codes/learning/completionRules';
 import { coursewareTypes } from '../../codes/learning/coursewareTypes';
+import { commodityTypes } from '../../codes/shop/products';
 import { codeOf, Id, keyOf, Moment, orNull } from '../shapes';
 
 export const coursewareFields = {
@@ -18,10 +19,10 @@ export const coursewareFields = {
 export const CoursewareItem = Type.Object({ ...coursewareFields, type: codeOf(coursewareTypes) });
 export type CoursewareItem = Static<typeof CoursewareItem>;
 
-/** An item whose slides are locked to whoever asks, and the libraries of the shop that open them. */
+/** An item of which something is locked to whoever asks, and what in the shop opens it. */
 export const SoldApart = Type.Object({
   coursewareId: Id,
-  libraries: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  things: Type.Array(Type.Object({ type: codeOf(commodityTypes), id: Id, name: Type.String() })),
 });
 export type SoldApart = Static<typeof SoldApart>;
 

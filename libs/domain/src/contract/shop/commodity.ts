@@ -77,6 +77,12 @@ export const commodityContract = {
     query: exactly({ productType: Type.Optional(ProductType), ...limitAsked }),
     data: Type.Array(LimitedOffer),
   },
+  /** What somebody was given or has bought, of every kind, and still holds: the latest first. */
+  mine: {
+    access: 'user',
+    query: exactly({ ...pageAsked, productType: Type.Optional(ProductType) }),
+    data: pageOf(CommodityCard),
+  },
   detail: { access: 'open', query: exactly({ id: Id }), data: CommodityDetail },
   directory: { access: 'open', query: exactly({ id: Id }), data: Type.Array(DirectoryGroup) },
 } satisfies Record<keyof typeof commodityCalls, CallContract>;

@@ -34,6 +34,7 @@ export const Priced = Type.Object({
   ...prices,
   next: orNull(Type.Object({ ...prices, from: Moment })),
   limited: orNull(Type.Object({ price: Thousandths, from: Moment, until: Moment })),
+  isForMembers: Type.Boolean({ description: 'Members have it for nothing, limited price or not' }),
   mayBeLimited: Type.Boolean({ description: 'Only the way to buy that stands on cards' }),
 });
 export type Priced = Static<typeof Priced>;

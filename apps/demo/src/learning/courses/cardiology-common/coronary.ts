@@ -69,7 +69,7 @@ export const coronary: SeedChapter = {
         <p>出院前请病人自己复述一遍：药名、每天几次、不能停的是哪几种、胸痛超过多少分钟应拨打急救电话。能复述，才算交代清楚。</p>
       `,
     },
-    { type: 48, title: '标本：梗死与室壁瘤', specimens: ['atlas-heart-gross'] },
+    { type: 48, title: '标本：左、右冠状动脉的分支', specimens: ['specimen-heart-gross'] },
     {
       type: 64,
       title: '小测：高血压与冠心病',

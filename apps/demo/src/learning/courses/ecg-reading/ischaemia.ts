@@ -61,6 +61,6 @@ export const ischaemia: SeedChapter = {
         <p>辨别要点：心肌梗死超急性期的高T波宽而不对称，多限于某一血管的导联；高钾的高T波窄而对称，分布广泛，常伴其他改变和肾功能异常的背景。</p>
       `,
     },
-    { type: 48, title: '标本：梗死的心室壁', specimens: ['atlas-heart-gross'] },
+    { type: 48, title: '标本：前室间支供应的心室壁', specimens: ['specimen-heart-gross'] },
   ],
 };

@@ -35,11 +35,7 @@ export const screening: SeedChapter = {
         <p>因此最可信的终点是该病的死亡率，而不是生存率。</p>
       `,
     },
-    {
-      type: 48,
-      title: '标本：从正常肝到肝硬化的自然史',
-      specimens: ['atlas-liver-gross'],
-    },
+    { type: 48, title: '标本：低剂量CT筛检要看的肺与气道', specimens: ['specimen-lungs-airways'] },
     { type: 32, title: '切片：自然史的起点，正常肝小叶', slides: ['liver'] },
   ],
 };

@@ -57,6 +57,6 @@ export const pleuraAndHeart: SeedChapter = {
         <p>双侧肺门对称性淋巴结肿大而病人症状轻，多见于结节病；单侧肺门增大要先除外中央型肺癌。立位片膈下新月形透亮为<strong>游离气体</strong>，提示空腔脏器穿孔，须立即告知外科。</p>
       `,
     },
-    { type: 48, title: '标本：肥厚与扩大的心', specimens: ['atlas-heart-gross'] },
+    { type: 48, title: '标本：哪一个心腔构成哪一段心影', specimens: ['specimen-heart-gross'] },
   ],
 };

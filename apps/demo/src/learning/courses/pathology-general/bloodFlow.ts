@@ -31,7 +31,7 @@ export const bloodFlow: SeedChapter = {
         <p>预防比治疗重要：早期活动、充足饮水、梯度压力袜和按评分使用抗凝药，都是在打断这条链。</p>
       `,
     },
-    { type: 48, title: '标本：心肌梗死、肥厚与瓣膜病', specimens: ['atlas-heart-gross'] },
+    { type: 48, title: '标本：冠状动脉走在心的哪一面', specimens: ['specimen-heart-gross'] },
     {
       type: 64,
       title: '小测：损伤、修复与循环障碍',

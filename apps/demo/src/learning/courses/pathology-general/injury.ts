@@ -51,6 +51,6 @@ export const injury: SeedChapter = {
         <p>骨折愈合依次为血肿形成、纤维性骨痂、骨性骨痂和骨痂改建。影响愈合的全身因素有年龄、蛋白质与维生素C、锌的营养状况，以及糖皮质激素；局部因素有感染、异物、血供和固定是否可靠。</p>
       `,
     },
-    { type: 48, title: '标本：正常、淤血与硬化的肝', specimens: ['atlas-liver-gross'] },
+    { type: 32, title: '切片：看病变之前，先认清正常的肝小叶', slides: ['liver'] },
   ],
 };

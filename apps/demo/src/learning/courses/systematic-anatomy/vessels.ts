@@ -48,7 +48,7 @@ export const vessels: SeedChapter = {
     {
       type: 48,
       title: '标本：心脏四腔与冠状动脉',
-      specimens: ['specimen-heart-gross', 'atlas-heart-gross'],
+      specimens: ['specimen-heart-gross'],
     },
   ],
 };

@@ -68,6 +68,7 @@ export const diseaseSlides: readonly SeedCommodity[] = [
   },
   {
     slug: 'slide-thyroid-papillary',
+    isAwaited: true,
     title: '甲状腺乳头状癌切片：核的三个特征',
     description:
       '乳头状结构具有纤维血管轴心，癌细胞核拥挤重叠，呈毛玻璃样，可见核沟与核内假包涵体，并有砂粒体，附免疫组化视野作对照。',
@@ -104,6 +105,7 @@ export const diseaseSlides: readonly SeedCommodity[] = [
   },
   {
     slug: 'slide-parasite-eggs',
+    isAwaited: true,
     title: '寄生虫虫卵封片：八种常见虫卵',
     description:
       '涵盖蛔虫、鞭虫、钩虫、华支睾吸虫与血吸虫等八种虫卵的粪便涂片，提供测微尺，训练按大小、形状、卵壳与内含物进行鉴别。',

@@ -129,6 +129,7 @@ export const scansAndAtlases: readonly SeedCommodity[] = [
   },
   {
     slug: 'atlas-liver-gross',
+    isAwaited: true,
     title: '肝脏大体标本图谱：正常、淤血与硬化',
     description:
       '收录二十四件肝脏大体标本的高清照片，涵盖正常肝、槟榔肝、脂肪肝、结节性肝硬化与肝细胞癌，每件附尺寸、切面描述与镜下对照。',
@@ -147,6 +148,7 @@ export const scansAndAtlases: readonly SeedCommodity[] = [
   },
   {
     slug: 'atlas-heart-gross',
+    isAwaited: true,
     title: '心脏大体标本图谱：梗死、肥厚与瓣膜病',
     description:
       '十八件病理心脏的高清图谱，包括急性与陈旧性心肌梗死、高血压性心脏病、风湿性二尖瓣狭窄与感染性心内膜炎赘生物，附病史摘要。',

@@ -62,6 +62,7 @@ export const tissueSlides: readonly SeedCommodity[] = [
   },
   {
     slug: 'slide-spinal-cord',
+    isAwaited: true,
     title: '脊髓横切片：灰质、白质与前角细胞',
     description:
       '颈膨大处脊髓横切面，尼氏染色显示前角运动神经元内的尼氏体，可区分前角、后角、中央管与各索白质，并与胸段切片对照。',
@@ -81,6 +82,7 @@ export const tissueSlides: readonly SeedCommodity[] = [
   },
   {
     slug: 'slide-ovary-follicle',
+    isAwaited: true,
     title: '卵巢切片：各级卵泡与黄体',
     description:
       '成年卵巢切片，可依次找到原始卵泡、初级卵泡、次级卵泡与成熟卵泡，并观察颗粒层、透明带、卵丘以及排卵后形成的黄体细胞。',
@@ -99,6 +101,7 @@ export const tissueSlides: readonly SeedCommodity[] = [
   },
   {
     slug: 'slide-retina',
+    isAwaited: true,
     title: '视网膜切片：从色素上皮到神经纤维层',
     description:
       '眼球后壁切片，清晰显示视网膜十层结构，重点辨认色素上皮、视杆视锥层、外核层、内核层与节细胞层，附中央凹处的变薄视野。',
@@ -135,6 +138,7 @@ export const tissueSlides: readonly SeedCommodity[] = [
   },
   {
     slug: 'slide-thymus-spleen',
+    isAwaited: true,
     title: '胸腺与脾切片：免疫器官的两种结构',
     description:
       '儿童胸腺与成人脾脏切片成组提供，观察胸腺皮质、髓质与胸腺小体，脾的白髓、红髓和中央动脉，理解细胞选择与血液过滤的场所。',

@@ -25,7 +25,7 @@ const work = () => {
   return workOnce({ ...shop(), log: test.app.log, stopping }, findableJobs(shop(), [source]));
 };
 const total = async (keyword: string) =>
-  (await find(test.database.db, { shelf: 'catalogue', kind: 'it', keyword }))?.total;
+  (await find(test.database.db, { shelf: 'catalogue', kinds: ['it'], keyword }))?.total;
 
 it('reads what was stored before anything was read, in steps, and once', async () => {
   texts = Array.from({ length: 450 }, (_, at) => text(at + 1, `标本${at + 1}号`));

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
+import { hourly, queueHourly } from '../job/hourly';
 import { enqueue } from '../job/job.service';
 import type { JobKinds } from '../job/job.work';
 import { saveTexts } from './findable.service';
@@ -8,6 +9,7 @@ import { holdKind, markOthersGone, saveKind, selectKinds } from './findable.stor
 import { READING } from './reading/reader';
 
 const READ = 'readFindable';
+const READ_INSIDE = 'readFindableInside';
 const AT_ONCE = 200;
 /** Half a million texts; whoever is killed in it is followed soon, and reading twice does no harm. */
 const LEASE_MS = 300_000;
@@ -29,6 +31,16 @@ export const findableJobs = ({ db }: Shop, sources: readonly FindableSource[]): 
     giveUp: async () => undefined,
   },
 });
+
+/** What is inside of others changes in many places, none of which names it: it is read every hour. */
+export const insideJobs = (shop: Shop, source: FindableSource): JobKinds => ({
+  [READ_INSIDE]: {
+    lane: 'quick',
+    ...hourly(shop.clock, () => readAll(shop.db, source, new AbortController().signal)),
+  },
+});
+
+export const queueReadingInside = (shop: Shop) => queueHourly(shop, READ_INSIDE);
 
 /** Sees to it that everything is read as this version reads: once for all nodes. */
 export async function queueReading({ db, clock }: Shop, sources: readonly FindableSource[]) {

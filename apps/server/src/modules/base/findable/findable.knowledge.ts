@@ -23,6 +23,7 @@ class Node {
   #groups = -1;
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
+  #beginning: Promise<void> | undefined;
 
   readonly #db: Db;
   readonly #shelf: Shelf;
@@ -32,8 +33,12 @@ class Node {
     this.#shelf = shelf;
   }
 
-  /** Whoever asks while somebody looks waits for the next look, and all of them for the same. */
+  /**
+   * Whoever asks while somebody looks waits for the next look, and all of them for the same. In the
+   * moment in which a look begins nothing can have changed yet: who asks in it looks together.
+   */
   fresh(): Promise<void> {
+    if (this.#beginning) return this.#beginning;
     if (!this.#looking) return this.#begin();
     this.#next ??= this.#looking.catch(() => undefined).then(() => this.#begin());
     return this.#next;
@@ -42,6 +47,8 @@ class Node {
   #begin(): Promise<void> {
     this.#next = undefined;
     this.#looking = this.#look().finally(() => (this.#looking = undefined));
+    this.#beginning = this.#looking;
+    queueMicrotask(() => (this.#beginning = undefined));
     return this.#looking;
   }
 

@@ -51,11 +51,15 @@ interface Remembered {
 const MOST_REMEMBERED = 20;
 const remembered = new WeakMap<object, Remembered>();
 
-/** Everything of a kind that a keyword finds; without a word in it, `null`: everything. */
-export async function find(
-  db: Db,
-  { shelf, kind, keyword }: { shelf: Shelf; kind: string; keyword: string },
-): Promise<Found | null> {
+interface Sought {
+  shelf: Shelf;
+  /** Of equals those of the first come first. */
+  kinds: readonly string[];
+  keyword: string;
+}
+
+/** Everything of some kinds that a keyword finds; without a word in it, `null`: everything. */
+export async function find(db: Db, { shelf, kinds, keyword }: Sought): Promise<Found | null> {
   if (keyword.trim() === '') return null;
   const [{ signs, syllables }, knowledge] = await Promise.all([
     openReader(),
@@ -72,7 +76,19 @@ export async function find(
   const read = signs(keyword);
   const plan = now.plans.get(read) ?? planOf(knowledge, read, syllables);
   now.plans.set(read, plan);
-  const found = now.found.get(`${kind} ${read}`) ?? findBy(index, plan, kind);
-  now.found.set(`${kind} ${read}`, found);
+  const key = `${kinds.join()} ${read}`;
+  const found =
+    now.found.get(key) ??
+    findOrAsTyped(findBy(index, plan, kinds), () =>
+      findBy(index, planOf(knowledge, read, null), kinds),
+    );
+  now.found.set(key, found);
   return found;
+}
+
+/** A guess that finds nobody there helps nobody: then what was typed is looked for, as far as it goes. */
+function findOrAsTyped(found: Found, asTyped: () => Found): Found {
+  if (found.total > 0 || found.meant === null) return found;
+  const plain = asTyped();
+  return plain.total > 0 ? plain : { ...found, meant: null };
 }

@@ -21,13 +21,16 @@ export interface FindableText {
 }
 
 /** What is found together, and nothing of the other. */
-export type Shelf = 'catalogue' | 'help' | `school ${number}`;
+export type Shelf = 'catalogue' | `school ${number}`;
 
 /** What a school made is found by its people alone: of others nobody learns a word of it. */
 export const shelfOf = (school: number | null): Shelf =>
   school === null ? 'catalogue' : `school ${school}`;
 
 export type FindableAsked = { ids: readonly number[] } | { after: number; limit: number };
+
+/** What is inside of the things of a kind, under their numbers: they are found by it as well. */
+export const insideOf = (kind: string) => `${kind} inside`;
 
 /** A kind of findable things and who knows their texts. */
 export interface FindableSource {

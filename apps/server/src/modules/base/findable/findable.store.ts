@@ -35,6 +35,10 @@ export async function saveFindable(db: Db, rows: readonly NewFindable[]) {
         ...{ signs: said('signs'), sounds: said('sounds') },
         ...{ isGone: sql`false`, changedIn: thisTransaction },
       },
+      // What is read anew and stands as it was is no news to any node.
+      setWhere: sql`${findable.isGone} or (${findable.shelf}, ${findable.type}, ${findable.weight},
+        ${findable.title}, ${findable.signs}, ${findable.sounds}) is distinct from (excluded.shelf,
+        excluded.type, excluded.weight, excluded.title, excluded.signs, excluded.sounds)`,
     });
 }
 

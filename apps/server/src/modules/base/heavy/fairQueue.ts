@@ -14,6 +14,20 @@ export class FairQueue<Item> {
     else this.#waiting.set(whose, [item]);
   }
 
+  get size(): number {
+    let count = 0;
+    for (const theirs of this.#waiting.values()) count += theirs.length;
+    return count;
+  }
+
+  /** The last thing of who has the most waiting, taken out. */
+  popOfMost(): Item | undefined {
+    const [most] = [...this.#waiting].sort(([, one], [, other]) => other.length - one.length);
+    const item = most?.[1].at(-1);
+    if (item !== undefined) this.remove(item);
+    return item;
+  }
+
   /** The next one that may go; who has more to come goes to the end of the line with it. */
   shift(mayGo: (item: Item) => boolean = () => true): Item | undefined {
     for (const [whose, theirs] of this.#waiting) {

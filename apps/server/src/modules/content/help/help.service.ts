@@ -29,7 +29,7 @@ export async function listHelp(
 
 /** The articles that a keyword finds, the best first; null where none is asked for. */
 async function findHelp(db: Db, { keyword = '' }: Pick<ListAsked, 'keyword'>) {
-  const found = await find(db, { shelf: 'help', kind: 'help', keyword });
+  const found = await find(db, { shelf: 'catalogue', kinds: ['help'], keyword });
   return found && found.first(found.total).map(({ item }) => item.id);
 }
 

@@ -2,25 +2,26 @@ import { newsCategories } from '@cheese/domain/codes/content/news';
 import { newsType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
+import { withoutMarkup } from '../../base/findable/reading/plain';
 import { newsArticle } from './news.tables';
 
 const MINUTE_MS = 60_000;
 
-/** What news are found by: all that their rows in a list say. */
+/** What news are found by: everybody may read all of them. */
 export const newsFindable: FindableSource = {
   kind: 'news',
   shelf: 'catalogue',
   async select(db, asked) {
-    const { id, title, category, summary, source, publishedAt } = newsArticle;
+    const { id, title, category, summary, source, publishedAt, html } = newsArticle;
     const { isAsked, inOrder, most } = rowsAsked(id, asked);
     const rows = await db
-      .select({ id, title, category, source, publishedAt, text: summary })
+      .select({ id, title, category, source, publishedAt, summary, html })
       .from(newsArticle)
       .where(isAsked)
       .orderBy(inOrder)
       .limit(most);
     return rows.map((row) => ({
-      ...{ id: row.id, title: row.title, text: row.text, school: row.source },
+      ...{ id: row.id, title: row.title, text: `${row.summary}\n${withoutMarkup(row.html)}`, school: row.source },
       ...{ type: newsType, typeNames: [searchTypes[newsType]] },
       tags: [newsCategories[row.category]],
       // The newer first where nothing else decides.

@@ -5,6 +5,8 @@ import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { patientFindable } from '../../viewers/clinic/clinic.findable';
 import { drillFindable } from '../../viewers/drill/drill.findable';
 import { madeSimulationFindable } from '../../viewers/simulation/simulation.findable';
+import { insideFindable } from './inside.findable';
+import { pageFindable } from './page.findable';
 import { slideFindable } from '../../viewers/slide/slide.findable';
 
 /** Every kind that can be found. */
@@ -16,4 +18,6 @@ export const findables: readonly FindableSource[] = [
   patientFindable,
   madeSimulationFindable,
   helpFindable,
+  pageFindable,
+  insideFindable,
 ];

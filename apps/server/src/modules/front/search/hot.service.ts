@@ -81,6 +81,8 @@ export async function listHot(db: Db, now: Date): Promise<string[]> {
 
 /** What was found yesterday may be gone, and what we begin with may never have been there. */
 async function isFound(db: Db, keyword: string) {
-  const found = await find(db, { shelf: 'catalogue', kind: 'commodity', keyword });
-  return found !== null && found.total > 0 && found.meant === null && found.leftOut.length === 0;
+  const found = await find(db, { shelf: 'catalogue', kinds: ['commodity'], keyword });
+  const [first] = found?.first(1) ?? [];
+  if (!found || !first || found.meant !== null || found.leftOut.length > 0) return false;
+  return found.missed(first).length === 0;
 }

@@ -21,17 +21,18 @@ interface Asked {
   school: School;
 }
 
-/**
- * What one's school has of it, and then everybody's; where one of them had to guess, the other
- * alone. Null where nothing is looked for.
- */
+/** What one's school has of it, and then everybody's. Null where nothing is looked for. */
 async function findOf(db: Db, { type, keyword, school }: Asked): Promise<Found[] | null> {
   const { kind } = shelves[type];
   const [all, own] = await Promise.all([
-    find(db, { shelf: shelfOf(null), kind, keyword }),
-    school === null ? null : find(db, { shelf: shelfOf(school), kind, keyword }),
+    find(db, { shelf: shelfOf(null), kinds: [kind], keyword }),
+    school === null ? null : find(db, { shelf: shelfOf(school), kinds: [kind], keyword }),
   ]);
-  if (!all) return null;
+  return all && besides(own, all);
+}
+
+/** What one's school has and what everybody has; where one of them had to guess, the other alone. */
+export function besides(own: Found | null, all: Found): Found[] {
   if (!own || own.total === 0) return [all];
   if (all.total === 0 || guessed(own) < guessed(all)) return [own];
   return guessed(own) > guessed(all) ? [all] : [own, all];
@@ -72,12 +73,11 @@ export async function searchRehearsals(
 
 /** How many of each a keyword finds. */
 export async function countRehearsals(db: Db, school: School, keyword: string) {
-  const counts = new Map<RehearsalType, number>();
-  for (const type of everyType) {
+  const counts = everyType.map(async (type) => {
     const found = await findOf(db, { type, keyword, school });
-    counts.set(type, found ? totalOf(found) : await shelves[type].count(db, school));
-  }
-  return counts;
+    return [type, found ? totalOf(found) : await shelves[type].count(db, school)] as const;
+  });
+  return Promise.all(counts);
 }
 
 /** So many of each leave room for what is on sale. */
@@ -88,10 +88,9 @@ export async function suggestRehearsals(
   school: School,
   keyword: string,
 ): Promise<Answers<C['suggestions']>> {
-  const suggested: Answers<C['suggestions']> = [];
-  for (const type of everyType) {
+  const suggested = everyType.map(async (type) => {
     const found = (await findOf(db, { type, keyword, school })) ?? [];
-    for (const { one, hit } of firstOf(found, SUGGESTED)) suggested.push(...titlesOf(one, [hit]));
-  }
-  return suggested;
+    return firstOf(found, SUGGESTED).flatMap(({ one, hit }) => titlesOf(one, [hit]));
+  });
+  return (await Promise.all(suggested)).flat();
 }

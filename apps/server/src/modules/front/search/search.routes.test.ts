@@ -180,6 +180,7 @@ describe('search/v1/counts', () => {
       { type: 512, count: 0 },
       { type: 1024, count: 0 },
       { type: 2048, count: 0 },
+      { type: 4096, count: 0 },
     ]);
   });
 });
@@ -210,12 +211,16 @@ it.each([{ keyword: '病理' }, { keyword: '学', charge: '2' }, { keyword: '病
     for (const { type, count } of counts) {
       const { charge: _charge, ...ofNews } = asked;
       const apart = { 32: 'slide/list', 128: 'news/list' }[type];
-      const [rehearsed, ofType] = [type >= 512, { type: String(type) }];
-      const listed = apart
-        ? await ask(apart, ofNews)
-        : await (rehearsed
-            ? ask('rehearsal/list', { ...ofNews, ...ofType })
-            : ask('commodity/list', { ...asked, ...ofType }));
+      const help = type === 4096 && asked['keyword'];
+      const ofType = { type: String(type) };
+      const rehearsed = type >= 512 && type < 4096;
+      const listed = help
+        ? await ask('everything/list', { keyword: help, ...ofType })
+        : apart
+          ? await ask(apart, ofNews)
+          : await (rehearsed
+              ? ask('rehearsal/list', { ...ofNews, ...ofType })
+              : ask('commodity/list', { ...asked, ...ofType }));
       expect(listed).toMatchObject({ total: count });
     }
   },

@@ -4,16 +4,30 @@ import { searchContract, type SearchContract as C } from '@cheese/domain/contrac
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { answerAlike } from '../../../alike';
-import { answer } from '../../../call';
+import { answer, type Asked } from '../../../call';
 import type { Person } from '../../../plugins/access';
+import { sharerOf, Turns } from '../../base/turns/turns';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { countSearch, listHot } from './hot.service';
+import { searchEverything } from './search.everything';
 import { countHits, searchCommodities, searchNews, suggest } from './search.service';
 import { searchRehearsals } from './search.rehearsals';
 import { searchSlides } from './search.slides';
 
+/** Few searches at once, and one of each: who asks without a pause is hardly felt by others. */
+const limits = { atOnce: 2, ofOneAtOnce: 1, ofOne: 60, ofAll: 300 };
+
 export function searchRoutes(app: FastifyInstance) {
-  answer(app, searchCalls.commodities, searchContract.commodities, async (asked) => {
+  const turns = new Turns(limits);
+  const answerInTurn = <Call extends SearchedCall>(
+    call: Call,
+    handle: (asked: Asked<C[Call]>) => Promise<Answers<C[Call]>>,
+  ) =>
+    answer<C[Call]>(app, searchCalls[call], searchContract[call], (asked) =>
+      turns.take(sharerOf(asked.person?.id, asked.caller.address), () => handle(asked)),
+    );
+
+  answerInTurn('commodities', async (asked) => {
     const { db, query, caller, clock } = asked;
     const page = await searchCommodities(db, await viewerOf(db, asked), query);
     if (isWholeSearch(query, page)) {
@@ -22,29 +36,48 @@ export function searchRoutes(app: FastifyInstance) {
     }
     return page;
   });
-  answer(app, searchCalls.news, searchContract.news, ({ db, query }) => searchNews(db, query));
-  answer(app, searchCalls.slides, searchContract.slides, async (asked) =>
+  answerInTurn('everything', async (asked) => {
+    const { db, query, person, caller, clock } = asked;
+    const looker = { ...(await viewerOf(db, asked)), school: schoolOf(person) };
+    const page = await searchEverything(db, looker, query);
+    if (isWholeSearch(query, page)) {
+      const { keyword } = query;
+      await countSearch(db, { keyword, address: caller.address, now: clock.now() });
+    }
+    return page;
+  });
+  answerInTurn('news', ({ db, query }) => searchNews(db, query));
+  answerInTurn('slides', async (asked) =>
     searchSlides(asked.db, await viewerOf(asked.db, asked), asked.query),
   );
-  answer(app, searchCalls.rehearsals, searchContract.rehearsals, ({ db, person, query }) =>
+  answerInTurn('rehearsals', ({ db, person, query }) =>
     searchRehearsals(db, schoolOf(person), query),
   );
-  answer(app, searchCalls.counts, searchContract.counts, ({ db, person, query }) =>
-    countHits(db, schoolOf(person), query),
+  answerInTurn('counts', ({ db, person, query }) => countHits(db, schoolOf(person), query));
+  answerInTurn('suggestions', ({ db, person, query }) =>
+    suggest(db, schoolOf(person), query.keyword),
   );
   answerAlike(app, searchCalls.hot, searchContract.hot, ({ db, clock }) =>
     listHot(db, clock.now()),
   );
-  answer(app, searchCalls.suggestions, searchContract.suggestions, ({ db, person, query }) =>
-    suggest(db, schoolOf(person), query.keyword),
-  );
 }
+
+/** All that look for a keyword; what is hot is made for everybody at once. */
+type SearchedCall = Exclude<keyof C, 'hot'>;
 
 const schoolOf = (person: Person | null) => person?.organisationId ?? null;
 
-type Asked = Static<C['commodities']['query']>;
-type Page = Answers<C['commodities']>;
+type Query = Pick<Static<C['commodities']['query']>, 'page'> & {
+  type?: number | undefined;
+};
+type Page = Pick<Answers<C['commodities']>, 'meant' | 'leftOut'> & {
+  list: readonly { missed: readonly string[] }[];
+};
 
 /** The first look at what a keyword finds, of which nothing had to be guessed or left out. */
-const isWholeSearch = ({ page, type }: Asked, { total, meant, leftOut }: Page) =>
-  page === 1 && type === undefined && total > 0 && meant === null && leftOut.length === 0;
+const isWholeSearch = ({ page, type }: Query, { list, meant, leftOut }: Page) =>
+  page === 1 &&
+  type === undefined &&
+  meant === null &&
+  leftOut.length === 0 &&
+  list[0]?.missed.length === 0;

@@ -1,6 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SearchContract as C } from '@cheese/domain/contract/front/search';
 import {
+  helpType,
   newsType,
   searchTypes,
   type SearchType,
@@ -15,6 +16,7 @@ import { listNews, toItem } from '../../content/news/news.service';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
+import { countHelp } from './search.everything';
 import { isNarrowed, shown, titlesOf } from './search.hits';
 import { countRehearsals, suggestRehearsals } from './search.rehearsals';
 import type { School } from './search.shelves';
@@ -26,7 +28,7 @@ const SUGGESTED = 10;
 type CommoditiesAsked = Static<C['commodities']['query']>;
 
 const findAmong = (db: Db, kind: 'commodity' | 'news' | 'slide', keyword: string) =>
-  find(db, { shelf: 'catalogue', kind, keyword });
+  find(db, { shelf: 'catalogue', kinds: [kind], keyword });
 
 const saidOf = ({ meant, leftOut }: Pick<Found, 'meant' | 'leftOut'>) => ({
   meant,
@@ -111,10 +113,14 @@ export async function countHits(
   school: School,
   { keyword = '', ...asked }: Static<C['counts']['query']>,
 ): Promise<Answers<C['counts']>> {
-  const [found, foundNews] = [
-    await findAmong(db, 'commodity', keyword),
-    await findAmong(db, 'news', keyword),
-  ];
+  // Asked for together, they look once for what has changed.
+  const [found, foundNews, rehearsals, slides, help] = await Promise.all([
+    findAmong(db, 'commodity', keyword),
+    findAmong(db, 'news', keyword),
+    countRehearsals(db, school, keyword),
+    countSlides(db, keyword),
+    countHelp(db, keyword),
+  ]);
   const counts = new Map<number, number>();
   if (found && !isNarrowed({ ...asked, sort: undefined })) {
     for (const [type, count] of found.types) counts.set(type, count);
@@ -123,8 +129,9 @@ export async function countHits(
     const rows = await store.countByType(db, ids, await narrowed(db, asked));
     for (const { type, count } of rows) counts.set(type, count);
   }
-  for (const [type, count] of await countRehearsals(db, school, keyword)) counts.set(type, count);
-  counts.set(slideType, await countSlides(db, keyword));
+  for (const [type, count] of rehearsals) counts.set(type, count);
+  counts.set(slideType, slides);
+  counts.set(helpType, help);
   counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
   return types.map((type) => ({ type, count: counts.get(type) ?? 0 }));
@@ -136,12 +143,13 @@ export async function suggest(
   school: School,
   keyword: string,
 ): Promise<Answers<C['suggestions']>> {
-  const found = await findAmong(db, 'commodity', keyword);
-  const unsold = [
-    ...(await suggestSlides(db, keyword)),
-    ...(await suggestRehearsals(db, school, keyword)),
-  ];
-  const news = await findAmong(db, 'news', keyword);
+  const [found, news, slides, rehearsals] = await Promise.all([
+    findAmong(db, 'commodity', keyword),
+    findAmong(db, 'news', keyword),
+    suggestSlides(db, keyword),
+    suggestRehearsals(db, school, keyword),
+  ]);
+  const unsold = [...slides, ...rehearsals];
   // What is on sale comes first, and leaves room for some of the others.
   const sold = titlesOf(found, found?.first(SUGGESTED - unsold.length));
   return [...sold, ...unsold, ...titlesOf(news, news?.first(SUGGESTED))].slice(0, SUGGESTED);

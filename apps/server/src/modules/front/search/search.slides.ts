@@ -11,7 +11,7 @@ import { listSlides } from '../../viewers/slide/slide.list';
 import { titlesOf } from './search.hits';
 
 const findSlides = (db: Db, keyword: string) =>
-  find(db, { shelf: 'catalogue', kind: 'slide', keyword });
+  find(db, { shelf: 'catalogue', kinds: ['slide'], keyword });
 
 const idsOf = (found: Found) => found.first(found.total).map(({ item }) => item.id);
 

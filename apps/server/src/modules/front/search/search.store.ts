@@ -1,6 +1,7 @@
 import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { helpArticle } from '../../content/help/help.tables';
 import { itemColumns } from '../../content/news/news.door';
 import { newsArticle } from '../../content/news/news.tables';
 import {
@@ -11,6 +12,7 @@ import {
   runsAt,
 } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { slide } from '../../viewers/slide/slide.tables';
 
 /** What was found, the best first, as rows that can be joined. */
 const found = (ids: readonly number[]) =>
@@ -67,5 +69,28 @@ export const selectNews = (db: Db, ids: readonly number[]) =>
     .select(itemColumns)
     .from(newsArticle)
     .where(inArray(newsArticle.id, [...ids]));
+
+/** Which of these are on sale and as narrow. */
+export async function selectAmong(db: Db, ids: readonly number[], narrowing: SQL | undefined) {
+  const rows = await db
+    .select({ id: commodity.id })
+    .from(commodity)
+    .where(and(onSale, narrowing, isOneOf(ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const selectSlideWords = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: slide.id, title: slide.title, text: slide.summary, cover: slide.thumbnail })
+    .from(slide)
+    .where(inArray(slide.id, [...ids]));
+
+export const selectHelpWords = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: helpArticle.id, title: helpArticle.title, text: helpArticle.summary })
+    .from(helpArticle)
+    .where(inArray(helpArticle.id, [...ids]));
+
+export const countHelp = (db: Db) => db.$count(helpArticle);
 
 export const countNews = (db: Db) => db.$count(newsArticle);

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
+import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { findItem } from './course.items.store';
 import { findStanding, type Standing } from './course.standing';
@@ -44,7 +45,7 @@ export async function seeCourse(asking: Asking, courseId: number): Promise<Cours
 /** The same for who may learn all of it. */
 export async function requireCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
   const access = await seeCourse(asking, courseId);
-  return access.isWhole ? access : refuse('course.locked');
+  return access.isWhole ? access : refuseLocked('course.locked', access.standing.charge);
 }
 
 /** For who answers, moderates and edits. */
@@ -76,7 +77,8 @@ export async function requireItem(asking: Asking, coursewareId: number): Promise
   const access = seen(found, asking.person, now);
   // What is hidden or was taken out is there for those who make the course.
   if (!item.isShown && !access.isTeaching) refuse('courseware.notFound');
-  return mayOpenItem(access, item) ? { item, access } : refuse('course.locked');
+  if (mayOpenItem(access, item)) return { item, access };
+  return refuseLocked('course.locked', found.charge);
 }
 
 export const mayOpenItem = ({ isWhole }: CourseAccess, { isTrial }: { isTrial: boolean }) =>

@@ -73,6 +73,26 @@ describe('course/v1/learn/list', () => {
     expect(names(await data<Listed>(`${path}?${query}`, await test.signIn(1)))).toEqual(found);
   });
 
+  it('tells what was only tried from what has ended', async () => {
+    const past = new Date('2026-11-01T08:00:00+08:00');
+    const tried = [{ title: '讲义', isTrial: true }, { title: '小结' }];
+    const learners = [{ personId: 1, studied: 1 }];
+    await test.given({
+      ...{ people, commodities: [{}, {}, {}] },
+      held: [{ personId: 1, commodityId: 2, endsAt: past }],
+      courses: [
+        { name: '试学的', chapters: [{ title: '一', items: tried }], learners },
+        { name: '到期的', chapters: [{ title: '一', items: tried }], learners },
+        { name: '限免过的', chapters: [{ title: '一', items: tried.toReversed() }], learners },
+      ],
+    });
+    const { list } = await data<{ list: object[] }>(path, await test.signIn(1));
+    const [limited, ended, only] = list;
+    expect(only).toMatchObject({ name: '试学的', isLocked: true, isTrial: true });
+    expect(ended).toMatchObject({ name: '到期的', isLocked: true, isTrial: false });
+    expect(limited).toMatchObject({ name: '限免过的', isLocked: true, isTrial: false });
+  });
+
   it('is nobody else’s', async () => {
     await test.given(world);
     expect(names(await data<Listed>(path, await test.signIn(2)))).toEqual(['别人的', '选中的']);

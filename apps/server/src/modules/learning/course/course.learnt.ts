@@ -29,12 +29,14 @@ export async function listLearnt(
 function toLearnt(standing: Standing, facts: CourseFacts): LearntCourse {
   const { organisationId, learner, studiedCount, last, withdrawnAt } = standing;
   const how = organisationId === null ? openedBy(standing) : null;
+  const isLocked = organisationId === null && how === null;
   return {
     ...toCourse(facts),
     ...{ studiedCount, lastLearnt: last, state: stateOf(standing) },
     lastLearntAt: learner?.lastAt.getTime() ?? null,
     expiration: how?.until?.getTime() ?? null,
-    isLocked: organisationId === null && how === null,
+    isLocked,
+    isTrial: isLocked && !standing.wasTheirs,
     isGone: withdrawnAt !== null,
   };
 }

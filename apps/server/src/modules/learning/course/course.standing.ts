@@ -7,7 +7,7 @@ import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
 import { runsAt } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
-import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
+import { holdingColumns, holdingOf, wasHeld } from '../../shop/entitlement/entitlement.columns';
 import { courseLearner } from '../study/study.tables';
 import { course, courseware } from './course.tables';
 
@@ -37,6 +37,11 @@ export const isCollected = sql<boolean>`exists (select 1 from collected kept
   where kept.person_id = ${asked.personId} and kept.type = ${ofType}
     and kept.product_id = ${course.id})`;
 
+/** Whether more than its trial was open to them before: bought, or looked at while it was. */
+const wasTheirs = sql<boolean>`(${wasHeld(commodity.id, asked)} or exists (
+  select 1 from courseware_progress did join courseware it on it.id = did.courseware_id
+  where did.person_id = ${asked.personId} and did.course_id = ${course.id} and not it.is_trial))`;
+
 const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
   courseId: course.id,
   organisationId: course.organisationId,
@@ -49,6 +54,7 @@ const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
   ...holdingColumns,
   isIncluded: isOfPlatform ? sql<boolean>`false` : isIncluded(db),
   ...{ isTeacher, studiedCount, isCollected },
+  wasTheirs: isList ? wasTheirs : sql<boolean>`false`,
   learner: {
     firstAt: courseLearner.firstAt,
     studiedS: courseLearner.studiedS,

@@ -22,6 +22,9 @@ export type CoursewareContent =
   | { type: 16; simulationId: number }
   | { type: 32; slideIds: number[] }
   | { type: 48; specimenIds: number[] }
+  | { type: 128; thingIds: number[] }
+  | { type: 256; thingIds: number[] }
+  | { type: 512; thingIds: number[] }
   | {
       type: 64;
       questionIds: number[];

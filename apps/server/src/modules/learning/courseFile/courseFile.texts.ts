@@ -13,6 +13,7 @@ export const left = {
     `课件“${title}”：文件由较早的版本导出，其中的切片未导入，请重新选择`,
   slidesGone: (title: string, count: number) =>
     `课件“${title}”：${count} 张切片已不能使用，未包含在文件中`,
+  thingsGone: (title: string) => `课件“${title}”：有内容已移除或不能使用，未包含在文件中`,
   shelf: (title: string) => `课件“${title}”：所选资源在本平台不存在，未导入`,
   subtitles: (title: string) => `课件“${title}”：字幕不是有效的 WebVTT，未导入`,
   film: (name: string, why: string) => `“${name}”未导入：${why}`,

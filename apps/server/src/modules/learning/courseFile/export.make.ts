@@ -3,7 +3,12 @@ import type { Storage } from '../../../ports/storage';
 import type { NamedSlide } from '../course/course.slides';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
 import { selectKeptChapters, selectKeptItems } from '../courseMaking/courseMaking.door';
-import { questionsIn, slidesIn } from '../courseMaking/courseMaking.faults';
+import {
+  type KnownThings,
+  questionsIn,
+  slidesIn,
+  thingsNamedBy,
+} from '../courseMaking/courseMaking.faults';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { left, places } from './courseFile.texts';
 import { Along } from './export.plan';
@@ -33,6 +38,7 @@ interface House {
 interface Named {
   stems: ReadonlyMap<number, string>;
   slides: ReadonlyMap<number, NamedSlide>;
+  things: KnownThings;
 }
 
 /** All of a course that can be taken along: nothing of who learns it, and no question with its key. */
@@ -46,8 +52,16 @@ export async function makeCourseFile(house: House, row: CourseRow): Promise<Made
   const stems = new Map(described.map(({ id, stem }) => [id, stem]));
   const slideIds = items.flatMap(({ content }) => slidesIn(content));
   const slides = await parts.slides.selectNameable(db, row.organisationId, slideIds);
+  const contents = items.map(({ content }) => content);
+  const things = await thingsNamedBy({ db, parts, owner: row.organisationId }, contents);
   await along.bringMedia(db, [row.trailerId, ...items.map(({ mediaId }) => mediaId)]);
-  const manifest = await manifestOf({ along, row, chapters, items, named: { stems, slides } });
+  const manifest = await manifestOf({
+    along,
+    row,
+    chapters,
+    items,
+    named: { stems, slides, things },
+  });
   const text = Buffer.from(JSON.stringify(manifest));
   const first: ZipFile = { name: MANIFEST, bytes: text.length, read: () => once(text) };
   const files = [first, ...along.files];
@@ -105,7 +119,7 @@ const isDrawn = (cover: string) => /^(?:\/storage\/)?course\/drawn-/.test(cover)
 async function contentOf(
   { content, mediaId, title }: CoursewareRow,
   along: Along,
-  { stems, slides }: Named,
+  { stems, slides, things }: Named,
 ): Promise<FiledContent> {
   const again = (id: number): AskedAgain[] =>
     stems.has(id) ? [{ id, stem: stems.get(id) ?? '' }] : [];
@@ -132,6 +146,14 @@ async function contentOf(
       const gone = content.slideIds.length - there.length;
       if (gone > 0) along.leave(left.slidesGone(title, gone));
       return { type: 32, slides: there.map((one) => ({ id: one.id, title: one.title })) };
+    }
+    case 128:
+    case 256:
+    case 512: {
+      const there = content.thingIds.flatMap((id) => things.get(content.type)?.get(id) ?? []);
+      if (there.length < content.thingIds.length) along.leave(left.thingsGone(title));
+      const again = there.map((one) => ({ id: one.id, title: one.title }));
+      return { type: content.type, things: again };
     }
     case 64: {
       const { questionIds, ...how } = content;

@@ -1,11 +1,11 @@
+import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import { isVtt } from '@cheese/domain/rules/isVtt';
 import { cleanArticle } from '@cheese/question-files/html/clean';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
-import { commodity } from '../../shop/commodity/commodity.tables';
 import type { NamedSlide } from '../course/course.slides';
 import type { CoursewareRow } from '../course/course.tables';
+import type { CoursewareContent } from '../course/courseware.content';
 import type { Maker } from '../courseMaking/courseMaking.access';
+import type { KnownThings } from '../courseMaking/courseMaking.faults';
 import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
 import { left } from './courseFile.texts';
 import type { TakenPicture } from './import.take';
@@ -16,8 +16,7 @@ export interface Known {
   /** Questions with the same words under the same number. */
   questions: ReadonlySet<number>;
   slides: ReadonlyMap<number, NamedSlide>;
-  specimens: ReadonlySet<number>;
-  simulations: ReadonlySet<number>;
+  things: KnownThings;
   pictures: ReadonlyMap<string, TakenPicture>;
   /** Their addresses. */
   sounds: ReadonlyMap<string, string>;
@@ -44,25 +43,20 @@ export async function knownQuestions(
   return new Set(asked.flatMap(({ id, stem }) => (stems.get(id) === stem ? [id] : [])));
 }
 
-/** Which of these stand on the shelf. */
-export async function onShelf(db: Db, type: 2 | 8, ids: readonly number[]) {
-  if (ids.length === 0) return new Set<number>();
-  const isIt = and(eq(commodity.type, type), inArray(commodity.productId, [...new Set(ids)]));
-  const rows = await db.select({ id: commodity.productId }).from(commodity).where(isIt);
-  return new Set(rows.map(({ id }) => id));
-}
-
 const slidesOf = (content: FiledContent) =>
   content.type === 32 && 'slides' in content ? content.slides : [];
 
 export const slidesIn = ({ items }: Manifest): number[] =>
   items.flatMap(({ content }) => slidesOf(content).map(({ id }) => id));
 
-export const specimensIn = ({ items }: Manifest): number[] =>
-  items.flatMap(({ content }) => (content.type === 48 ? content.specimenIds : []));
-
-export const simulationsIn = ({ items }: Manifest): number[] =>
-  items.flatMap(({ content }) => (content.type === 16 ? (content.simulationId ?? []) : []));
+/** What items name that has a page of its own; older files say it of two kinds by number alone. */
+export const namedIn = ({ items }: Manifest): CoursewareContent[] =>
+  items.flatMap(({ content }): CoursewareContent[] => {
+    if (content.type === 16) return [{ type: 16, simulationId: content.simulationId ?? 0 }];
+    if (content.type === 48) return [content];
+    if (!('things' in content)) return [];
+    return [{ type: content.type, thingIds: content.things.map(({ id }) => id) }];
+  });
 
 /** An article with its pictures and sounds where they stand now; what names any other place loses it. */
 export const articleOf = (html: string, { pictures, sounds }: Pick<Known, 'pictures' | 'sounds'>) =>
@@ -84,8 +78,8 @@ export function contentOf(
   const asked = questionsOf(content);
   const gone = asked.filter(({ id }) => !known.questions.has(id)).length;
   if (gone > 0) tell(left.questions(title, gone));
-  const those = (ids: readonly number[], set: ReadonlySet<number>) => {
-    const there = ids.filter((id) => set.has(id));
+  const those = (type: NamingType, ids: readonly number[]) => {
+    const there = ids.filter((id) => known.things.get(type)?.has(id));
     if (there.length < ids.length) tell(left.shelf(title));
     return there;
   };
@@ -117,13 +111,22 @@ export function contentOf(
       return alone({ type: 8, html: articleOf(content.html, known) });
     case 16: {
       const ids = content.simulationId === null ? [] : [content.simulationId];
-      return alone({ type: 16, simulationId: those(ids, known.simulations)[0] ?? 0 });
+      return alone({ type: 16, simulationId: those(16, ids)[0] ?? 0 });
     }
     case 32:
       if ('slideIds' in content && content.slideIds.length > 0) tell(left.slidesByNumber(title));
       return alone({ type: 32, slideIds: slidesHere({ content, title }, known, tell) });
     case 48:
-      return alone({ type: 48, specimenIds: those(content.specimenIds, known.specimens) });
+      return alone({ type: 48, specimenIds: those(48, content.specimenIds) });
+    case 128:
+    case 256:
+    case 512: {
+      const { type, things } = content;
+      // As with slides: under the same number there may be another one.
+      const same = things.filter((one) => known.things.get(type)?.get(one.id)?.title === one.title);
+      if (same.length < things.length) tell(left.shelf(title));
+      return alone({ type, thingIds: [...new Set(same.map(({ id }) => id))] });
+    }
     case 64: {
       const { questions, ...how } = content;
       const there = questions.filter(({ id }) => known.questions.has(id));

@@ -5,6 +5,7 @@ import type { FileRules } from '../../../ports/fileRules';
 import { takeRoom } from '../media/media.room';
 import { insertChapter, insertItem } from '../courseMaking/courseMaking.door';
 import type { Maker } from '../courseMaking/courseMaking.access';
+import { thingsNamedBy } from '../courseMaking/courseMaking.faults';
 import { drawCourseCover } from '../courseMaking/courseMaking.pictures';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { insertOwn } from '../courseMaking/courseMaking.service';
@@ -16,10 +17,8 @@ import {
   contentOf,
   type Known,
   knownQuestions,
-  onShelf,
-  simulationsIn,
+  namedIn,
   slidesIn,
-  specimensIn,
 } from './import.content';
 import { updateLiving } from './import.store';
 import type { Taken, TakenMedia } from './import.take';
@@ -82,8 +81,7 @@ async function knownIn(
   return {
     questions: await knownQuestions(maker, parts.questions, { owner, manifest }),
     slides: await parts.slides.selectNameable(db, owner, slidesIn(manifest)),
-    specimens: await onShelf(db, 2, specimensIn(manifest)),
-    simulations: await onShelf(db, 8, simulationsIn(manifest)),
+    things: await thingsNamedBy({ db, parts, owner }, namedIn(manifest)),
     ...{ pictures: taken.pictures, sounds: taken.sounds, mediaIds },
   };
 }

@@ -35,6 +35,9 @@ const Questions = (maxItems: number) => Type.Array(AskedAgain, { maxItems });
 const Ids = Type.Array(Id, { maxItems: 50, uniqueItems: true });
 const Check = exactly({ second: Position, mustAnswer: Type.Boolean(), question: AskedAgain });
 
+/** Nor are models, drills and patients: under the same number, by the same title, they are known again. */
+const Things = Type.Array(SlideAgain, { maxItems: 50 });
+
 const Content = Type.Union([
   exactly({
     type: Type.Literal(1),
@@ -55,6 +58,9 @@ const Content = Type.Union([
   exactly({ type: Type.Literal(32), slides: Type.Array(SlideAgain, { maxItems: most.slides }) }),
   exactly({ type: Type.Literal(32), slideIds: Ids }),
   exactly({ type: Type.Literal(48), specimenIds: Ids }),
+  exactly({ type: Type.Literal(128), things: Things }),
+  exactly({ type: Type.Literal(256), things: Things }),
+  exactly({ type: Type.Literal(512), things: Things }),
   exactly({
     type: Type.Literal(64),
     questions: Questions(most.questions),

@@ -1,15 +1,9 @@
-import type {
-  ChosenSlide,
-  ContentOf,
-  ItemContent,
-} from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { ContentOf, ItemContent } from '@cheese/domain/contract/learning/courseMakingShapes';
 import { isVtt } from '@cheese/domain/rules/isVtt';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
 import { refuseFault } from '../../../refusal';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { namedIn } from '../course/course.things';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import type { Maker } from './courseMaking.access';
 import { questionsIn, slidesIn } from './courseMaking.faults';
@@ -43,17 +37,16 @@ export async function keptContent(making: Making, asked: ItemContent): Promise<K
       return alone(await keptPicture(making, asked));
     case 8:
       return alone({ type: 8, html: cleanArticle(asked.html) });
-    case 16: {
-      const id = asked.simulationId;
-      await requireOnShelf(making.maker.db, 8, id === null ? [] : [id]);
-      return alone({ type: 16, simulationId: id ?? 0 });
-    }
+    case 16:
+      return keptThings(making, { type: 16, simulationId: asked.simulationId ?? 0 });
     case 32:
       await requireSlides(making, asked.slideIds);
       return alone(asked);
     case 48:
-      await requireOnShelf(making.maker.db, 2, asked.specimenIds);
-      return alone(asked);
+    case 128:
+    case 256:
+    case 512:
+      return keptThings(making, asked);
     case 64:
       await requireQuestions(making, asked.questionIds);
       return alone(asked);
@@ -122,33 +115,17 @@ async function requireSlides({ maker, parts, row, before }: Making, ids: readonl
   refuseFault('slides', known.size === fresh.length ? null : words.slide);
 }
 
-/** What opens in a viewer stands on the shelf. */
-async function requireOnShelf(db: Db, type: 2 | 8, ids: readonly number[]) {
-  if (ids.length === 0) return;
-  const isIt = and(eq(commodity.type, type), inArray(commodity.productId, [...ids]));
-  const rows = await db.selectDistinct({ id: commodity.productId }).from(commodity).where(isIt);
-  refuseFault('opens', rows.length === new Set(ids).size ? null : words.shelf);
+/** What opens on a page of its own has to be there for the course; what stood there may stay. */
+async function keptThings({ maker, parts, row, before }: Making, content: KeptContent['content']) {
+  const { type, ids } = namedIn(content)!;
+  const stood = new Set(namedIn(before.content)?.ids);
+  const fresh = ids.filter((id) => !stood.has(id));
+  const known = await parts.things.selectNameable(maker.db, row.organisationId, {
+    ...{ type, ids: fresh },
+  });
+  refuseFault('opens', fresh.every((id) => known.has(id)) ? null : words.shelf);
+  return alone(content);
 }
-
-/** The specimens or the experiment that an item names, by what they are chosen by. */
-export async function selectOpened(
-  db: Db,
-  content: CoursewareRow['content'],
-): Promise<ChosenSlide[]> {
-  if (content.type !== 16 && content.type !== 48) return [];
-  const [type, ids] =
-    content.type === 48 ? ([2, content.specimenIds] as const) : ([8, oneOf(content)] as const);
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: commodity.productId, title: commodity.title, thumbnail: commodity.cover })
-    .from(commodity)
-    .where(and(eq(commodity.type, type), inArray(commodity.productId, [...ids])));
-  const known = new Map(rows.map((row) => [row.id, { ...row, isGone: false }]));
-  return ids.map((id) => known.get(id) ?? { id, title: '', thumbnail: '', isGone: true });
-}
-
-const oneOf = ({ simulationId }: { simulationId: number }) =>
-  simulationId > 0 ? [simulationId] : [];
 
 /** As it is written again. */
 export function toAsked({

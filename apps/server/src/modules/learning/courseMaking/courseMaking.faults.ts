@@ -1,6 +1,8 @@
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Db } from '../../../db/database';
+import { type NamingType, namingTypes } from '@cheese/domain/codes/learning/thingPages';
 import type { NamedSlide } from '../course/course.slides';
+import { namedIn, type NamedThing } from '../course/course.things';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import { type KnownMedia, selectMedia, stateOf } from './courseMaking.media';
 import type { LessonParts } from './courseMaking.parts';
@@ -14,7 +16,11 @@ export interface Pointed {
   living: ReadonlySet<number>;
   /** What of the slides may be named. */
   slides: ReadonlyMap<number, NamedSlide>;
+  /** What of the things with pages of their own may be named, by the type of item. */
+  things: KnownThings;
 }
+
+export type KnownThings = ReadonlyMap<NamingType, ReadonlyMap<number, NamedThing>>;
 
 export const questionsIn = (content: Content): number[] => {
   if (content.type === 64) return content.questionIds;
@@ -31,28 +37,44 @@ interface Pointing {
   owner: number | null;
 }
 
-/** What items point to, by three statements. */
-export async function pointedBy(
-  { db, parts: { questions, slides }, owner }: Pointing,
-  items: readonly Item[],
-): Promise<Pointed> {
+/** What of the things that items name may be named: asked by type, and only of types that are there. */
+export async function thingsNamedBy(
+  { db, parts, owner }: Pointing,
+  contents: readonly Content[],
+): Promise<KnownThings> {
+  const named = contents.flatMap((content) => namedIn(content) ?? []);
+  const asked = namingTypes.flatMap((type) => {
+    const ids = [...new Set(named.flatMap((one) => (one.type === type ? one.ids : [])))];
+    return ids.length > 0 ? [{ type, ids }] : [];
+  });
+  const found = asked.map((one) => parts.things.selectNameable(db, owner, one));
+  const known = await Promise.all(found);
+  return new Map(asked.map(({ type }, at) => [type, known[at]!]));
+}
+
+/** What items point to, by a statement for each kind of it. */
+export async function pointedBy(pointing: Pointing, items: readonly Item[]): Promise<Pointed> {
+  const { db, parts, owner } = pointing;
+  const { questions, slides } = parts;
   const ids = new Set(items.flatMap(({ content }) => questionsIn(content)));
   const slideIds = items.flatMap(({ content }) => slidesIn(content));
-  const [media, living, named] = await Promise.all([
+  const contents = items.map(({ content }) => content);
+  const [media, living, named, things] = await Promise.all([
     selectMedia(
       db,
       items.map(({ mediaId }) => mediaId),
     ),
     questions.selectLiving(db, [...ids]),
     slides.selectNameable(db, owner, slideIds),
+    thingsNamedBy(pointing, contents),
   ]);
-  return { media, living, slides: named };
+  return { media, living, slides: named, things };
 }
 
 /** Why nobody could learn an item as it is; null where somebody can. */
 export function faultOf(
   { content, mediaId }: Item,
-  { media, living, slides }: Pointed,
+  { media, living, slides, things }: Pointed,
 ): string | null {
   switch (content.type) {
     case 1:
@@ -67,12 +89,14 @@ export function faultOf(
       return content.picture === '' ? words.noPicture : null;
     case 8:
       return isBlank(content.html) ? words.noWords : null;
-    case 16:
-      return content.simulationId > 0 ? null : words.noExperiment;
     case 32:
       return content.slideIds.length > 0 ? slidesFault(content.slideIds, slides) : words.noSlides;
+    case 16:
     case 48:
-      return content.specimenIds.length > 0 ? null : words.noSpecimens;
+    case 128:
+    case 256:
+    case 512:
+      return thingsFault(content, things);
     case 64:
       return content.questionIds.length > 0 ? goneFault(content, living) : words.noQuestions;
   }
@@ -104,6 +128,21 @@ function goneFault(content: Content, living: ReadonlySet<number>): string | null
 function slidesFault(ids: readonly number[], known: Pointed['slides']): string | null {
   const gone = ids.filter((id) => !known.has(id)).length;
   return gone > 0 ? words.slidesGone(gone) : null;
+}
+
+const nothingNamed: Record<NamingType, string> = {
+  16: words.noExperiment,
+  48: words.noSpecimens,
+  128: words.noModels,
+  256: words.noDrills,
+  512: words.noPatients,
+};
+
+function thingsFault(content: Content, known: KnownThings): string | null {
+  const { type, ids } = namedIn(content)!;
+  if (ids.length === 0) return nothingNamed[type];
+  const gone = ids.filter((id) => !known.get(type)?.has(id)).length;
+  return gone > 0 ? words.thingsGone(gone) : null;
 }
 
 interface Whole {

@@ -6,10 +6,11 @@ import { courseMakingMessages as words } from '@cheese/domain/texts/courseMaking
 import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../refusal';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
-import type { CourseRow } from '../course/course.tables';
+import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';
 import { type Maker, seeItem, takeItem } from './courseMaking.access';
-import { keptContent, selectOpened, toAsked } from './courseMaking.content';
+import { namedIn } from '../course/course.things';
+import { keptContent, toAsked } from './courseMaking.content';
 import { updateItem } from './courseMaking.directory.store';
 import { faultOf, type Pointed, pointedBy, questionsIn, slidesIn } from './courseMaking.faults';
 import { toMedia } from './courseMaking.media';
@@ -34,7 +35,7 @@ export async function readItem(
     media: media ? toMedia(media) : null,
     questions: await parts.questions.describe(db, [...new Set(questionsIn(item.content))]),
     slides: slidesIn(item.content).map((id) => toChosen(id, pointed.slides)),
-    opens: await selectOpened(db, item.content),
+    opens: openedOf(item.content, pointed),
     fault: faultOf(item, pointed),
   };
 }
@@ -43,6 +44,16 @@ export async function readItem(
 function toChosen(id: number, known: Pointed['slides']): ChosenSlide {
   const { title = '', thumbnail = '' } = known.get(id) ?? {};
   return { id, title, thumbnail, isGone: !known.has(id) };
+}
+
+/** What opens on pages of its own, as it is chosen by. */
+function openedOf(content: CoursewareRow['content'], { things }: Pointed): ChosenSlide[] {
+  const named = namedIn(content);
+  const known = named && things.get(named.type);
+  return (named?.ids ?? []).map((id) => {
+    const { title = '', thumbnail = '' } = known?.get(id) ?? {};
+    return { id, title, thumbnail, isGone: !known?.has(id) };
+  });
 }
 
 /** Keeps an item; in a course that learners see, what they see of it has to be whole. */

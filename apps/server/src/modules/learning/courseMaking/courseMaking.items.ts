@@ -21,6 +21,9 @@ const blanks: { [T in CoursewareType]: Extract<CoursewareContent, { type: T }> }
   32: { type: 32, slideIds: [] },
   48: { type: 48, specimenIds: [] },
   64: { type: 64, questionIds: [], passShare: 60 },
+  128: { type: 128, thingIds: [] },
+  256: { type: 256, thingIds: [] },
+  512: { type: 512, thingIds: [] },
 };
 
 const inChapter = <Item extends { chapterId: number }>(

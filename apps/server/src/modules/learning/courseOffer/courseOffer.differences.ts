@@ -70,6 +70,10 @@ function wordsOf(content: CoursewareContent): string {
       return texts.slides(content.slideIds.length);
     case 48:
       return texts.specimens(content.specimenIds.length);
+    case 128:
+    case 256:
+    case 512:
+      return texts.things(content.thingIds.length);
     case 64:
       return texts.test(content.questionIds.length, askedOf(content), content.passShare);
   }

@@ -12,6 +12,7 @@ export const texts = {
   map: '思维导图',
   simulation: '互动实验',
   slides: (count: number) => `切片 ${count} 张`,
+  things: (count: number) => `内容 ${count} 项`,
   specimens: (count: number) => `标本 ${count} 个`,
   test: (count: number, asked: number, share: number) =>
     `题目 ${count} 道，每次抽 ${asked} 道，${share} 分通过`,

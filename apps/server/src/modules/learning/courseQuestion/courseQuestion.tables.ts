@@ -28,6 +28,8 @@ export const courseQuestion = pgTable(
       .notNull()
       .references(() => course.id, cascade),
     coursewareId: integer().references(() => courseware.id, { onDelete: 'set null' }),
+    /** The second of a film, or the page, where it came up. */
+    position: integer(),
     title: text().$type<Said>().notNull(),
     askedAt: moment().notNull(),
     /** The answer that helped. */

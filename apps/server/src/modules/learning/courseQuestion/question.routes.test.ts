@@ -52,6 +52,20 @@ it('is asked by who learns, read by everybody, and told to the teachers', async 
   ]);
 });
 
+it('keeps the item and the second where it came up', async () => {
+  expect((await put(first, { coursewareId: 1, position: 83 })).status).toBe(200);
+  await put(first, { position: 83 });
+  expect(await data('list?courseId=1')).toMatchObject({
+    list: [
+      { courseware: null, position: null },
+      { courseware: { id: 1, type: 8 }, position: 83 },
+    ],
+  });
+  expect(await data('taught/list', teacher)).toMatchObject({
+    list: [{ position: null }, { courseware: { id: 1 }, position: 83 }],
+  });
+});
+
 it('is answered by the teachers of the course alone, and who asked is told', async () => {
   await put(first);
   expect((await reply(second)).body).toMatchObject({ message: '只有本课程的教师可以回答' });

@@ -29,11 +29,11 @@ export type Asking = Who & { db: Db };
 const [QUESTION, ANSWER] = [3, 4] as const;
 
 const toQuestion = (found: QuestionFound, reader: number): CourseQuestion => {
-  const { row, courseName, coursewareTitle, author, answerCount } = found;
+  const { row, courseName, item, author, answerCount } = found;
   return {
     ...{ id: row.id, courseId: row.courseId, courseName, title: row.title, answerCount },
-    courseware:
-      row.coursewareId === null ? null : { id: row.coursewareId, title: coursewareTitle ?? '' },
+    courseware: item,
+    position: item && row.position,
     author: toAuthor(author),
     acceptedId: row.acceptedId,
     isMine: row.personId === reader,
@@ -104,12 +104,13 @@ export function ownPictures(pictures: string[]): string[] {
 
 export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>): Promise<Spoken> {
   const { person, clock } = asking;
-  const { courseId, coursewareId } = body;
+  const { courseId, coursewareId = null, position = null } = body;
   await demandPlace(asking, courseId, coursewareId);
   const parts = { title: demandWords(body.title), text: demandWords(body.text) };
   const pictures = ownPictures(body.pictures);
   const now = clock.now();
-  const row = { personId: person.id, courseId, coursewareId: coursewareId ?? null, pictures };
+  const place = { courseId, coursewareId, position: coursewareId && position };
+  const row = { personId: person.id, ...place, pictures };
   return speak(asking, { kind: QUESTION, parts, isNew: true }, async (tx, { said, heldAt }) => {
     const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
     if (heldAt === null) await tellTeachers(tx, id, now);
@@ -118,8 +119,8 @@ export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>
 }
 
 /** Who learns a course asks; who may try an item asks about that. */
-async function demandPlace(asking: Asking, courseId: number, coursewareId: number | undefined) {
-  if (coursewareId === undefined) return void (await requireCourse(asking, courseId));
+async function demandPlace(asking: Asking, courseId: number, coursewareId: number | null) {
+  if (coursewareId === null) return void (await requireCourse(asking, courseId));
   const { item } = await requireItem(asking, coursewareId);
   if (item.courseId !== courseId) refuse('courseware.notFound');
 }

@@ -79,7 +79,7 @@ const shown = <More extends Record<string, SQL<number>>>(db: Db, more: More) =>
       ...more,
       row: courseQuestion,
       courseName: course.name,
-      coursewareTitle: courseware.title,
+      item: { id: courseware.id, title: courseware.title, type: courseware.type },
       author,
       answerCount,
     })
@@ -110,7 +110,8 @@ export async function insertQuestion(tx: Db, { heldAt, ...row }: Asked) {
     tx
       .insert(courseQuestion)
       .values({
-        ...inputs('personId', 'courseId', 'coursewareId', 'title', 'text', 'pictures', 'askedAt'),
+        ...inputs('personId', 'courseId', 'coursewareId', 'position'),
+        ...inputs('title', 'text', 'pictures', 'askedAt'),
         heldAt: heldInput,
       })
       .returning({ id: courseQuestion.id })

@@ -2,8 +2,10 @@ import type { SoldApart } from '@cheese/domain/contract/learning/coursewareShape
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { seeCourse } from '../course/course.door';
-import type { CourseSlides, SeenSlide } from '../course/course.slides';
-import { selectSlideItems } from './study.detail.store';
+import { namedIn } from '../course/course.things';
+import type { CoursewareContent } from '../course/courseware.content';
+import { selectNamingItems } from './study.detail.store';
+import type { ShownParts } from './study.detail';
 
 interface Looking {
   db: Db;
@@ -11,24 +13,66 @@ interface Looking {
   clock: Asking['clock'];
 }
 
+type Thing = SoldApart['things'][number];
+
+/** Slides are sold by their library, as specimens are. */
+const LIBRARY = 2;
+/** What of things is sold by itself, and as what. */
+const soldAs = { 16: 8, 48: 2, 128: 16 } as const;
+const sold = [16, 48, 128] as const;
+
 /**
- * The items whose slides stay locked to somebody although they have the course: those of the
- * platform are sold by their libraries, and a course lends none of them.
+ * The items of which something stays locked to somebody although they have the course: what the
+ * platform sells by itself, a course does not lend.
  */
 export async function listSoldApart(
   asking: Looking,
-  slides: CourseSlides,
+  parts: ShownParts,
   courseId: number,
 ): Promise<SoldApart[]> {
   await seeCourse(asking, courseId);
-  const items = await selectSlideItems(asking.db, courseId);
-  const seen = await slides.seenBy(asking, [...new Set(items.flatMap(({ slideIds }) => slideIds))]);
-  return items.flatMap(({ id, slideIds }) => {
-    const locked = slideIds.flatMap((slideId) => seen.get(slideId) ?? []).filter(isLocked);
-    const libraries = new Map(locked.map((one) => [one.libraryId, one.libraryName]));
-    if (libraries.size === 0) return [];
-    return { coursewareId: id, libraries: [...libraries].map(([at, name]) => ({ id: at, name })) };
+  const items = await selectNamingItems(asking.db, courseId);
+  const locked = await lockedAmong(asking, parts, items);
+  return items.flatMap(({ id, content }) => {
+    const things = new Map(locked(content).map((one) => [`${one.type} ${one.id}`, one]));
+    return things.size === 0 ? [] : { coursewareId: id, things: [...things.values()] };
   });
 }
 
-const isLocked = ({ isOpen }: SeenSlide) => !isOpen;
+type Locked = (content: CoursewareContent) => Thing[];
+
+/** Asked once for all items, whatever they are. */
+async function lockedAmong(
+  asking: Looking,
+  { slides, things }: ShownParts,
+  items: readonly { content: CoursewareContent }[],
+): Promise<Locked> {
+  const ids = (type: (typeof sold)[number]) => [
+    ...new Set(
+      items.flatMap(({ content }) => {
+        const named = namedIn(content);
+        return named?.type === type ? named.ids : [];
+      }),
+    ),
+  ];
+  const [seenSlides, ...seen] = await Promise.all([
+    slides.seenBy(asking, [...new Set(items.flatMap(({ content }) => slidesIn(content)))]),
+    ...sold.map((type) => things.seenBy(asking, { type, ids: ids(type) })),
+  ]);
+  return (content) => {
+    const named = namedIn(content);
+    const at = sold.findIndex((type) => type === named?.type);
+    const type = soldAs[sold[at] ?? 48];
+    const apart = (named?.ids ?? []).flatMap((id) => seen[at]?.get(id) ?? []);
+    const libraries = slidesIn(content).flatMap((id) => seenSlides.get(id) ?? []);
+    return [
+      ...apart.filter(isLocked).map(({ id, name }) => ({ type, id, name })),
+      ...libraries.filter(isLocked).map(({ libraryId: id, libraryName: name }) => ({
+        ...({ type: LIBRARY, id, name } as const),
+      })),
+    ];
+  };
+}
+
+const slidesIn = (content: CoursewareContent) => (content.type === 32 ? content.slideIds : []);
+const isLocked = ({ isOpen }: { isOpen: boolean }) => !isOpen;

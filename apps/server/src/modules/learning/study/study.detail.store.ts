@@ -1,7 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { commodity } from '../../shop/commodity/commodity.tables';
 import { course, courseChapter, courseware } from '../course/course.tables';
 import { media } from '../media/media.tables';
 
@@ -30,13 +28,6 @@ export const selectTitles = (db: Db, courseId: number) =>
     .where(and(eq(courseware.courseId, courseId), courseware.isShown))
     .orderBy(asc(courseware.place), asc(courseware.id));
 
-/** What things of the shelf are called, and look like. */
-export const selectOnShelf = (db: Db, type: CommodityType, ids: readonly number[]) =>
-  db
-    .select({ id: commodity.productId, name: commodity.title, picture: commodity.cover })
-    .from(commodity)
-    .where(and(eq(commodity.type, type), inArray(commodity.productId, [...ids])));
-
 export async function findChapterCourse(db: Db, chapterId: number) {
   const [row] = await db
     .select({ courseId: courseChapter.courseId })
@@ -52,13 +43,16 @@ export const selectItems = (db: Db, chapterId: number) =>
     .where(and(eq(courseware.chapterId, chapterId), courseware.isShown))
     .orderBy(asc(courseware.place), asc(courseware.id));
 
-/** The items of a course that name slides. */
-export const selectSlideItems = (db: Db, courseId: number) =>
+/** The items of a course that name what may be sold by itself. */
+export const selectNamingItems = (db: Db, courseId: number) =>
   db
-    .select({
-      id: courseware.id,
-      slideIds: sql<number[]>`coalesce(${courseware.content} -> 'slideIds', '[]')`,
-    })
+    .select({ id: courseware.id, content: courseware.content })
     .from(courseware)
-    .where(and(eq(courseware.courseId, courseId), eq(courseware.type, 32), courseware.isShown))
+    .where(
+      and(
+        eq(courseware.courseId, courseId),
+        inArray(courseware.type, [16, 32, 48, 128]),
+        courseware.isShown,
+      ),
+    )
     .orderBy(asc(courseware.id));

@@ -1,4 +1,3 @@
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type {
   CoursewareDetail,
   ItemSlide,
@@ -11,12 +10,13 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { requireItem } from '../course/course.door';
 import type { CourseSlides } from '../course/course.slides';
+import { type CourseThings, namedIn } from '../course/course.things';
 import type { CoursewareRow } from '../course/course.tables';
 import { filmIn, filmOf } from '../media/filmIn';
 import { fileNames } from '../media/media.names';
 import { signFolder } from '../media/media.service';
 import type { MediaRow } from '../media/media.tables';
-import { findShown, selectChapters, selectOnShelf, selectTitles } from './study.detail.store';
+import { findShown, selectChapters, selectTitles } from './study.detail.store';
 import { inOrder, neighbours } from './study.order';
 import { selectAnswered } from './film.store';
 import { findProgress, type Kept } from './study.store';
@@ -28,8 +28,16 @@ export interface SeenItem {
   kept: Kept | null;
   /** The slides of an item of slides. */
   slides: ItemSlide[];
+  /** What an item opens, each on its page. */
+  opens: Opened[];
   /** The moments of a film whose questions they have answered. */
   answered: ReadonlySet<number>;
+}
+
+/** What items show that stands above this wing. */
+export interface ShownParts {
+  slides: CourseSlides;
+  things: CourseThings;
 }
 
 interface Opening {
@@ -40,7 +48,7 @@ interface Opening {
 
 export async function openItem(
   { db, person, clock }: Opening,
-  courseSlides: CourseSlides,
+  parts: ShownParts,
   { id, type }: { id: number; type?: CoursewareRow['type'] | undefined },
 ): Promise<SeenItem> {
   const [{ item }, kept] = await Promise.all([
@@ -50,8 +58,12 @@ export async function openItem(
   if (type !== undefined && type !== item.type) refuse('courseware.notFound');
   const whose = { personId: item.isTrial ? null : (person?.id ?? null), clock };
   const folder = item.mediaId === null ? null : await signFolder(db, item.mediaId, whose);
-  const slides = await slidesFor({ db, person, clock }, courseSlides, item);
-  return { folder, kept, slides, answered: await answeredIn(db, item, person) };
+  const [slides, opens, answered] = await Promise.all([
+    slidesFor({ db, person, clock }, parts.slides, item),
+    opensFor({ db, person, clock }, parts.things, item),
+    answeredIn(db, item, person),
+  ]);
+  return { folder, kept, slides, opens, answered };
 }
 
 /** In their order; of what is not there for somebody nothing is told but that. */
@@ -68,6 +80,23 @@ async function slidesFor(
     const { title: name, thumbnail, isOpen, libraryId } = one;
     const state = isOpen ? 'open' : 'locked';
     return { id, name, picture: thumbnail || null, state, libraryId };
+  });
+}
+
+/** The same of what opens on pages of its own; what is gone keeps the name of the item. */
+async function opensFor(
+  asking: Opening,
+  things: CourseThings,
+  { content, title }: CoursewareRow,
+): Promise<Opened[]> {
+  const named = namedIn(content);
+  if (!named) return [];
+  const seen = await things.seenBy(asking, named);
+  return named.ids.map((id) => {
+    const one = seen.get(id);
+    if (!one) return { id, name: title, picture: null, page: null, state: 'away' };
+    const { isOpen, ...shown } = one;
+    return { ...shown, state: isOpen ? 'open' : 'locked' };
   });
 }
 
@@ -96,13 +125,10 @@ export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> 
     ...{ isLocked: false, isStudied: false, position: 0, seen: [] },
     ...neighbours(inOrder(chapters, titles), id),
   };
-  return { ...shared, ...(await contentOf(db, item, media)) } as CoursewareDetail;
+  return { ...shared, ...contentOf(item, media) } as CoursewareDetail;
 }
 
-/** What things that open in a viewer are on the shelf. */
-const shelves: Record<16 | 48, CommodityType> = { 16: 8, 48: 2 };
-
-async function contentOf(db: Db, { content, title }: CoursewareRow, media: MediaRow | null) {
+function contentOf({ content }: CoursewareRow, media: MediaRow | null) {
   switch (content.type) {
     case 1:
       return { ...filmOf(media), ...marksOf(content) };
@@ -114,13 +140,15 @@ async function contentOf(db: Db, { content, title }: CoursewareRow, media: Media
     }
     case 8:
       return { html: content.html };
-    case 16:
-      return { opens: await openedOf(db, 16, [content.simulationId], title) };
     case 32:
       // Whose they are, and whether they are open, is another thing for everybody.
       return { slides: [] };
+    case 16:
     case 48:
-      return { opens: await openedOf(db, 48, content.specimenIds, title) };
+    case 128:
+    case 256:
+    case 512:
+      return { opens: [] };
     case 64:
       return { questionCount: askedOf(content), passShare: content.passShare };
   }
@@ -139,21 +167,9 @@ const pagesOf = (media: MediaRow | null, notes: readonly string[]) =>
     ...{ width, height, text, note: notes[at] ?? '' },
   }));
 
-async function openedOf(
-  db: Db,
-  type: keyof typeof shelves,
-  ids: readonly number[],
-  title: string,
-): Promise<Opened[]> {
-  const known = new Map(
-    (await selectOnShelf(db, shelves[type], ids)).map((row) => [row.id, row] as const),
-  );
-  return ids.map((id) => known.get(id) ?? { id, name: title, picture: null });
-}
-
 /** The same for one person: with the way to its files, and how far they are. */
 export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): CoursewareDetail {
-  const { folder, kept, answered, slides } = seenBy;
+  const { folder, kept, answered, slides, opens } = seenBy;
   const { position = 0, seen = [], studiedAt = null } = kept ?? {};
   const own = { ...detail, position, seen, isStudied: studiedAt !== null };
   const at = (name: string | null) => name && folder && folder + name;
@@ -162,6 +178,7 @@ export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): Coursewar
     return { ...own, ...filmIn(folder, own), checks };
   }
   if (own.type === 32) return { ...own, slides };
+  if ('opens' in own) return { ...own, opens };
   if (own.type !== 2) return own;
   const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
   return { ...own, pages };

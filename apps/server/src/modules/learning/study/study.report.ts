@@ -14,6 +14,8 @@ export interface Told {
 export interface Report {
   told: Told;
   now: Date;
+  /** When another item of theirs was told of last: time passes once, however many are open. */
+  elsewhereAt?: Date | null;
   /** Whether somebody leaves: time does not go on counting from here. */
   isEnd: boolean;
 }
@@ -21,8 +23,9 @@ export interface Report {
 export const ruleHeld = (item: Visited): CompletionRule => ruleOf(item.rule, item);
 
 /** What is known of an item after a report. The clock is the server's. */
-export function afterReport(item: Visited, before: Kept, { told, now, isEnd }: Report): Kept {
-  const passedS = passedOf(before, now);
+export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: Report): Kept {
+  const { told, now } = report;
+  const passedS = passedOf(before, report);
   const whole = wholeOf(item);
   const isInOrder = item.isInOrder && before.studiedAt === null;
   const isFilm = item.type === 1;
@@ -45,11 +48,13 @@ export function afterReport(item: Visited, before: Kept, { told, now, isEnd }: R
 }
 
 /** Whether they were with it for long enough to say that it is done. */
-export const mayMarkNow = (before: Kept, now: Date) =>
-  mayMark({ ...before, passedS: passedOf(before, now) });
+export const mayMarkNow = (before: Kept, at: Moment) =>
+  mayMark({ ...before, passedS: passedOf(before, at) });
 
-const passedOf = ({ reportedAt }: Kept, now: Date) =>
-  reportedAt && (now.getTime() - reportedAt.getTime()) / 1000;
+type Moment = Pick<Report, 'now' | 'elsewhereAt'>;
+
+const passedOf = ({ reportedAt }: Kept, { now, elsewhereAt }: Moment) =>
+  reportedAt && (now.getTime() - Math.max(+reportedAt, +(elsewhereAt ?? 0))) / 1000;
 
 interface Found {
   seen: readonly Range[];

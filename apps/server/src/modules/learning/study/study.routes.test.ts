@@ -96,7 +96,7 @@ describe('what is marked by hand', () => {
     expect(await told(5, who)).toEqual([403, '开通所在的切片库、观察切片后才能标记']);
     const apart = async (asker = {}) =>
       (await test.ask(`GET ${url}/sold-apart?courseId=2`, undefined, asker)).body.data;
-    const sold = [{ coursewareId: 5, libraries: [{ id: 50, name: '切片库1' }] }];
+    const sold = [{ coursewareId: 5, things: [{ type: 2, id: 50, name: '切片库1' }] }];
     expect(await apart(who)).toEqual(sold);
     expect(await apart()).toEqual(sold);
     await test.given({ held: [{ personId: 1, commodityId: 3 }] });
@@ -122,7 +122,7 @@ describe('what is locked', () => {
       { coursewareId: 1, seen: [[0, 30]] },
       await by(2),
     );
-    expect([status, body.message]).toEqual([403, '该内容尚未开通，请购买课程或开通会员后学习']);
+    expect([status, body.message]).toEqual([403, '请先购买后再学习该内容']);
   });
 
   it('shows nobody what it holds, and everybody what may be tried', async () => {

@@ -3,23 +3,23 @@ import { coursewareContract as contract } from '@cheese/domain/contract/learning
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import type { CourseSlides } from '../course/course.slides';
-import { makeDetail, openItem, ownDetail } from './study.detail';
+import { makeDetail, openItem, ownDetail, type ShownParts } from './study.detail';
 import { listSoldApart } from './study.apart';
 import { listItems } from './study.list';
 import { endVisit, listProgress, refreshVisit, startVisit } from './study.service';
 
-/** Items of slides show what stands above this wing: it is handed over. */
-export const coursewareRoutes = (slides: CourseSlides) => (app: FastifyInstance) => {
+/** Items show what stands above this wing: it is handed over. */
+export const coursewareRoutes = (parts: ShownParts) => (app: FastifyInstance) => {
+  const { slides } = parts;
   answer(app, calls.list, contract.list, (asked) => listItems(asked, asked.query));
   answerAlikeTo(app, calls.detail, contract.detail, {
-    seenBy: (asked) => openItem(asked, slides, asked.query),
+    seenBy: (asked) => openItem(asked, parts, asked.query),
     alike: () => null,
     make: ({ db, query }) => makeDetail(db, query.id),
     own: ownDetail,
   });
   answer(app, calls.soldApart, contract.soldApart, (asked) =>
-    listSoldApart(asked, slides, asked.query.courseId),
+    listSoldApart(asked, parts, asked.query.courseId),
   );
   answer(app, calls.progress, contract.progress, (asked) =>
     listProgress(asked, asked.query.courseId),

@@ -11,6 +11,7 @@ import { refuse } from '../../../refusal';
 import { requireItem, seeCourse } from '../course/course.door';
 import type { CourseSlides } from '../course/course.slides';
 import { awardCourse } from '../courseCertificate/courseCertificate.door';
+import { takeTime } from './study.clock';
 import { afterReport, mayMarkNow, ruleHeld } from './study.report';
 import {
   beginVisit,
@@ -63,6 +64,8 @@ async function report(
 ): Promise<CoursewareStanding> {
   const { db, person, clock } = asking;
   const { coursewareId } = told;
+  const of = { personId: person.id, coursewareId };
+  let taken: { elsewhereAt: Date | null } | undefined;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const item = await findVisited(db, person.id, coursewareId);
     const before = item?.progress;
@@ -77,13 +80,16 @@ async function report(
       refuse('courseware.notByHand');
     }
     const now = clock.now();
-    if (told.isMarked && !before.studiedAt) {
-      await requireMarkable(asking, coursewareId);
-      if (!mayMarkNow(before, now)) refuse('courseware.tooSoon');
-    }
-    const kept = afterReport(item, before, { told, now, isEnd });
-    const of = { personId: person.id, coursewareId, mark: item.mark };
-    if (!(await writeReport(db, of, kept))) continue;
+    const isMarking = told.isMarked && !before.studiedAt;
+    if (isMarking) await requireMarkable(asking, coursewareId);
+    // What is refused in any case takes no time from another window.
+    if (isMarking && !mayMarkNow(before, { now })) refuse('courseware.tooSoon');
+    // Once for a report, however often its row was changed meanwhile.
+    taken ??= { elsewhereAt: await takeTime(db, { ...of, now }) };
+    const moment = { now, ...taken };
+    if (isMarking && !mayMarkNow(before, moment)) refuse('courseware.tooSoon');
+    const kept = afterReport(item, before, { told, isEnd, ...moment });
+    if (!(await writeReport(db, { ...of, mark: item.mark }, kept))) continue;
     await settle(db, { item, before, kept, isEnd }, { ...of, courseId: item.courseId, now });
     return { ...toStanding(coursewareId, kept), wasVisited: true };
   }

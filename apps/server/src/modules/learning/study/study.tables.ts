@@ -81,6 +81,18 @@ export const coursewareProgress = pgTable(
 );
 
 /**
+ * When somebody was heard of last, whatever they learn: what passed since then is counted once, for
+ * the window that tells of it first.
+ */
+export const studyClock = pgTable('study_clock', {
+  personId: ofPerson().primaryKey(),
+  coursewareId: integer().notNull(),
+  heardAt: moment().notNull(),
+  /** The same of the item before this one. */
+  elsewhereAt: moment(),
+});
+
+/**
  * What somebody answered to a question inside a film, once and for good. The question is of a wing
  * above this one, and its words are those of `version`; 0 where there was nothing left to ask.
  */

@@ -72,6 +72,29 @@ describe('what was watched', () => {
     expect(last.studiedS).toBe(40);
   });
 
+  it('counts time once, however many windows are open and tell at once', async () => {
+    const who = await by(1);
+    const windows = [1, 2, 3];
+    for (const coursewareId of windows) await tell('start', { coursewareId }, who);
+    const tellAll = () =>
+      Promise.all(windows.map((coursewareId) => tell('refresh', { coursewareId }, who)));
+    let standings = await tellAll();
+    for (let round = 0; round < 4; round++) {
+      test.clock.pass(30);
+      standings = await tellAll();
+    }
+    expect(standings.reduce((sum, { studiedS }) => sum + studiedS, 0)).toBe(4 * 30);
+  });
+
+  it('is counted for who moves between two windows, where they are', async () => {
+    const who = await by(1);
+    await watch(1, [[0, 30]], who);
+    await watch(2, [[0, 30]], who);
+    test.clock.pass(20);
+    expect(await tell('refresh', { coursewareId: 1 }, who)).toMatchObject({ studiedS: 50 });
+    expect(await tell('refresh', { coursewareId: 2 }, who)).toMatchObject({ studiedS: 30 });
+  });
+
   it('does not go on by itself after the end', async () => {
     const who = await by(1);
     await watch(1, [[0, 30]], who);

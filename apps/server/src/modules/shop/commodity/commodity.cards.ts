@@ -85,19 +85,21 @@ export interface CardSlice {
   first?: SQL[];
   limit: number;
   offset?: number;
+  /** Also what is not on sale any more: it stays with who has bought it. */
+  withdrawnToo?: boolean;
 }
 
 export const onSale = isNull(commodity.withdrawnAt);
 
 /** The rows that cards are made of, each with what it costs. */
 export function selectCardRows(db: Db, now: Now, slice: CardSlice) {
-  const { where, sort, first = [], limit, offset = 0 } = slice;
+  const { where, sort, first = [], limit, offset = 0, withdrawnToo = false } = slice;
   return db
     .select({ ...cardColumns, offer: offerColumns(now), limited: limitedColumns, tags: tagNames })
     .from(commodity)
     .leftJoin(specification, firstSpecification)
     .leftJoin(limitedPrice, runsAt(now))
-    .where(and(onSale, where))
+    .where(and(withdrawnToo ? undefined : onSale, where))
     .orderBy(...first, ...orderOf(now, sort))
     .limit(limit)
     .offset(offset);

@@ -2,6 +2,8 @@ import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
 import { commodityContract } from '@cheese/domain/contract/shop/commodity';
 import type { FastifyInstance } from 'fastify';
 import { answerAlike } from '../../../alike';
+import { answer } from '../../../call';
+import { listMine } from './commodity.mine';
 import {
   listCommodities,
   listFree,
@@ -12,7 +14,7 @@ import {
 } from './commodity.service';
 import { answerWithCards, inList, inPage } from './viewer';
 
-const { list, classify, filters, hot, recommended, free, limited } = commodityContract;
+const { list, classify, filters, hot, recommended, free, limited, mine } = commodityContract;
 
 /** `detail` and `directory` open with the pages of what is sold. */
 export function commodityRoutes(app: FastifyInstance) {
@@ -38,6 +40,7 @@ export function commodityRoutes(app: FastifyInstance) {
     ({ db, query }, viewer) => listRecommended(db, viewer, query),
     inList,
   );
+  answer(app, calls.mine, mine, listMine);
   answerWithCards(app, calls.free, free, ({ db, query }, who) => listFree(db, who, query), inPage);
   answerWithCards(
     app,

@@ -78,3 +78,41 @@ describe('commodity/v1/free/list and limited-price/list', () => {
     ]);
   });
 });
+
+describe('commodity/v1/mine/list', () => {
+  it('lists what each holds, of every kind, and what is not sold any more', async () => {
+    const started = new Date('2026-11-01T08:00:00+08:00');
+    await test.given({
+      people: [{ nickname: '甲' }, { nickname: '乙' }],
+      commodities: [
+        { title: '课程' },
+        { title: '标本', type: 2 },
+        { title: '下架的', type: 4, withdrawnAt: started },
+        { title: '没买的' },
+      ],
+      held: [
+        { personId: 1, commodityId: 1, endsAt: started },
+        { personId: 1, commodityId: 2 },
+        { personId: 1, commodityId: 3, endsAt: null },
+        { personId: 2, commodityId: 1, endsAt: null },
+      ],
+    });
+    const mine = async (personId: number, more = '') => {
+      const call = `GET /doctor-cheese/commodity/v1/mine/list?page=1&pageCnt=20${more}`;
+      const said = { token: await test.signIn(personId) };
+      return (await test.ask(call, undefined, said)).body.data as {
+        total: number;
+        list: { title: string; opened: string }[];
+      };
+    };
+    const { total, list } = await mine(1);
+    expect(list.map(({ title }) => title).toSorted()).toEqual(['下架的', '标本']);
+    expect([total, list[0]?.opened]).toEqual([2, 'bought']);
+    expect(await mine(1, '&productType=4')).toMatchObject({
+      total: 1,
+      list: [{ title: '下架的' }],
+    });
+    expect(await mine(2)).toMatchObject({ total: 1, list: [{ title: '课程' }] });
+    expect((await ask('mine/list')).status).toBe(401);
+  });
+});

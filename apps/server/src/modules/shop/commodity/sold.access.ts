@@ -10,6 +10,7 @@ import { holdingColumns, holdingOf } from '../entitlement/entitlement.columns';
 import { openedByRow } from '../entitlement/entitlement.rules';
 import { runsAt } from './commodity.cards';
 import { commodity, limitedPrice } from './commodity.tables';
+import { refuseLocked } from './refuseLocked';
 
 const { placeholder } = sql;
 const asked = { personId: placeholder('personId'), now: placeholder('now') };
@@ -62,5 +63,5 @@ export async function requireSold({ db, person, clock }: Looking, id: number, so
   const standing = row ?? refuse(sold.notFound);
   const how = openedByRow(standing);
   if (!standing.isOnSale && how?.by !== 'bought') refuse(sold.notFound);
-  if (how === null) refuse(sold.locked);
+  if (how === null) refuseLocked(sold.locked, standing.charge);
 }

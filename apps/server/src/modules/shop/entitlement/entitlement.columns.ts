@@ -43,3 +43,13 @@ export const holdingColumns = holdingColumnsOf(HOLDING);
 /** The commodities that somebody holds, as a question inside another one. */
 export const heldCommodities = (asked: Asked) =>
   sql`(select ${entitlement.commodityId} from ${entitlement} where ${lasting(asked)})`;
+
+/** Whether it was given to somebody at any time, however that ended. */
+export const wasHeld = (commodityId: Column, { personId }: Pick<Asked, 'personId'>) =>
+  sql<boolean>`exists (select 1 from ${entitlement} where ${entitlement.personId} = ${personId}
+    and ${entitlement.commodityId} = ${commodityId})`;
+
+/** When somebody was given one of them last. */
+export const lastGranted = (commodityId: Column, personId: number) =>
+  sql<Date>`(select max(${entitlement.grantedAt}) from ${entitlement}
+    where ${entitlement.personId} = ${personId} and ${entitlement.commodityId} = ${commodityId})`;

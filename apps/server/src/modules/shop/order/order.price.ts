@@ -9,15 +9,18 @@ export const requirePrice = (price: number) => (price > 0 ? price : refuse('orde
 
 interface Prices {
   price: number;
+  /** What stands struck through on its card. */
+  originalPrice: number;
   vipPrice: number;
   /** Today's price, where it may be another for a while. */
   limited: { price: number } | null;
   isMember: boolean;
 }
 
-/** What it costs one person now, and what it would cost without membership and limited time. */
-export function priceFor({ price, vipPrice, limited, isMember }: Prices) {
+/** What it costs one person now, and what its card says that it cost before: one story to the end. */
+export function priceFor({ price, originalPrice, vipPrice, limited, isMember }: Prices) {
   const today = lowerOf(price, limited);
   const theirs = isMember ? Math.min(today, vipPrice) : today;
-  return { price: payable(theirs), fullPrice: Math.max(payable(price), payable(theirs)) };
+  const before = Math.max(originalPrice, price, theirs);
+  return { price: payable(theirs), fullPrice: payable(before) };
 }

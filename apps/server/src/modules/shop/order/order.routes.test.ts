@@ -52,6 +52,15 @@ describe('placing', () => {
     expect(await detail(await place(BUYER, [2]))).toMatchObject({ total: 20_000, saved: 0 });
   });
 
+  it('tells the story of its card: what stands struck through there is the whole of here', async () => {
+    const deadline = new Date('2026-12-01T00:00:00+08:00');
+    const limited = { price: 49_000, startsAt: new Date('2026-11-01T00:00:00+08:00'), deadline };
+    const [price, originalPrice, charge] = [89_000, 129_000, 3 as const];
+    await test.given({ commodities: [{ productId: 9, price, originalPrice, charge, limited }] });
+    const id = await place(BUYER, [commodities.length + 1]);
+    expect(await detail(id)).toMatchObject({ total: 49_000, saved: 80_000 });
+  });
+
   it('keeps what it said, and answers the order that still lives', async () => {
     const id = await place(BUYER, [2, 1]);
     expect(await place(BUYER, [1, 2])).toBe(id);

@@ -12,6 +12,7 @@ import type { PriceChangeRow } from './price.tables';
 import { selectThings, type ThingRow } from './price.things';
 
 const FIRST = 0;
+const FREE_FOR_MEMBERS = 3;
 
 /** What holds and what will: a change whose moment has come holds, also where nobody wrote it so. */
 export function standingOf(row: ThingRow, now: Date): Standing {
@@ -54,6 +55,7 @@ export async function listPrices(
       ...{ id: row.id, kind, title: titleOf(row), name: row.name, type: row.type, ...prices },
       next: next && { ...next, from: next.from.getTime() },
       limited: today ? toLimited(today) : null,
+      isForMembers: row.charge === FREE_FOR_MEMBERS,
       mayBeLimited: row.place === FIRST,
     };
   });

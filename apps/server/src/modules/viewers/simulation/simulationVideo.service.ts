@@ -12,6 +12,7 @@ import { filmIn, filmOf } from '../../learning/media/filmIn';
 import { folderSigner } from '../../learning/media/media.service';
 import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/commodity/commodity.tables';
+import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import type { Looking } from '../../shop/commodity/sold.access';
 import type { Holdings } from '../../shop/entitlement/entitlement.rules';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
@@ -123,5 +124,6 @@ export async function requireSoldVideo(looking: Looking, videoId: number) {
   ]);
   const standing = row && standsTo(held, row);
   if (!row || !standing) return refuse('simulationVideo.notFound');
-  return standing.opened === null ? refuse('simulationVideo.locked') : { row, standing };
+  if (standing.opened === null) refuseLocked('simulationVideo.locked', row.sold.charge);
+  return { row, standing };
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
+import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { selectLent } from './slide.lending';
 import { findStanding, findStandings, type Standing } from './slide.standing';
@@ -15,7 +16,7 @@ export interface Asking {
 /** What of a slide somebody may have. */
 export interface SlideAccess extends Pick<
   Standing,
-  'slide' | 'scan' | 'library' | 'commodityId' | 'soldAs'
+  'slide' | 'scan' | 'library' | 'commodityId' | 'soldAs' | 'charge'
 > {
   /** Its tiles are for them. */
   isOpen: boolean;
@@ -66,7 +67,7 @@ const asLent = (standing: Standing): SlideAccess => ({
 /** The same for who may look at it. */
 export async function requireSlide(asking: Asking, id: number): Promise<SlideAccess> {
   const access = await seeSlide(asking, id);
-  return access.isOpen ? access : refuse('slide.locked');
+  return access.isOpen ? access : refuseLocked('slide.locked', access.charge);
 }
 
 /** The same for who teaches with it; to who may only look at it that is said. */
@@ -76,10 +77,11 @@ export async function requireTaught(asking: Asking, id: number): Promise<SlideAc
 }
 
 function seen(standing: Standing, person: Person | null): SlideAccess | null {
-  const { slide, scan, library, commodityId, soldAs } = standing;
+  const { slide, scan, library, commodityId, soldAs, charge } = standing;
   const isTeaching = person !== null && teaches(library, person);
   const isOpen = isTeaching || isOpenTo(standing, person);
-  return isOpen === null ? null : { slide, scan, library, commodityId, soldAs, isOpen, isTeaching };
+  if (isOpen === null) return null;
+  return { slide, scan, library, commodityId, soldAs, charge, isOpen, isTeaching };
 }
 
 /** Null where it is not even there for them. */

@@ -29,7 +29,7 @@ export const slideFindable: FindableSource = {
         ...[row.organ, row.titleEn, morphologyFields[row.field], library],
         row.system === null ? '' : bodySystems[row.system],
       ].filter(Boolean),
-      text: row.summary,
+      text: `${row.summary}\n${row.material}`,
     }));
   },
 };

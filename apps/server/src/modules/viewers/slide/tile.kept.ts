@@ -1,4 +1,12 @@
-/** What is kept in memory, up to so many bytes; what is asked for by many at once is made once. */
+interface Making {
+  whose: string;
+  make(): Promise<Buffer | null>;
+}
+
+/**
+ * What is kept in memory, up to so many bytes; what one asks for several times at once is made once.
+ * Nobody waits in another's line: `make` looks, when its turn comes, whether it is at hand by now.
+ */
 export function keptBytes(mostBytes: number) {
   const kept = new Map<string, Buffer>();
   const coming = new Map<string, Promise<Buffer | null>>();
@@ -24,17 +32,18 @@ export function keptBytes(mostBytes: number) {
   }
 
   /** Null is not kept: what went wrong may go well the next time. */
-  async function find(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  async function find(key: string, { whose, make }: Making): Promise<Buffer | null> {
     const known = atHand(key);
     if (known) return known;
-    const underWay = coming.get(key) ?? make();
-    coming.set(key, underWay);
+    const theirs = `${whose} ${key}`;
+    const underWay = coming.get(theirs) ?? make();
+    coming.set(theirs, underWay);
     try {
       const made = await underWay;
-      if (made && coming.get(key) === underWay) keep(key, made);
+      if (made && coming.get(theirs) === underWay && !kept.has(key)) keep(key, made);
       return made;
     } finally {
-      coming.delete(key);
+      coming.delete(theirs);
     }
   }
 

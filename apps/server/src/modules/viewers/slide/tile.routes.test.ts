@@ -86,9 +86,7 @@ describe('tiles of a file as it is', () => {
   it('are for who may have the slide, and end within ten minutes', async () => {
     const [buyer, stranger] = [await test.signIn(1), await test.signIn(2)];
     const refused = await sourceOf(2, stranger);
-    expect([refused.status, refused.body['message']]).toEqual([
-      ...[403, '请先购买或开通会员后再查看该切片'],
-    ]);
+    expect([refused.status, refused.body['message']]).toEqual([...[403, '请先购买后再查看该切片']]);
     expect((await sourceOf(2)).status).toBe(403);
     const source = (await sourceOf(2, buyer)).body.data as TileSource;
     const left = (source.expiresAt ?? 0) - test.clock.time.getTime();

@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import { networkOf } from '../../../caller';
+import { sharerOf, Turns } from '../../base/turns/turns';
 import { readFolder, type TileFolder, tilePath } from './tile.address';
 import { aheadLane } from './tile.ahead';
 import { neighboursOf } from './tile.drawn';
@@ -21,11 +24,18 @@ interface AsideAsked {
 const KEPT_BYTES = 64 * 1024 * 1024;
 const kept = keptBytes(KEPT_BYTES);
 
-/** For tests, whose databases begin anew. */
+/** Some screens of tiles of one, and no more than are drawn while somebody still looks for them. */
+const line = { ofOne: 300, ofAll: 600 };
+/** What draws has its next one at hand; whoever draws alone has all of it. */
+const drawing = Math.max(2, availableParallelism());
+const fromFile = 16;
+const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: atOnce });
+
 /** As many as lie around a screen. */
 const MOST_AHEAD = 96;
 const ahead = aheadLane(MOST_AHEAD);
 
+/** For tests, whose databases begin anew. */
 export function forgetTiles() {
   kept.forget();
   ahead.forget();
@@ -57,6 +67,7 @@ export function serveTiles(app: FastifyInstance) {
     return openScan({ db: database.db, storage, drawTissue: files.drawTissue }, scanId);
   };
 
+  const turns = { drawn: turnsOf(drawing), tiff: turnsOf(fromFile) };
   const known = knownFolders(() => app.house.clock.now(), kept.atHand);
   sendTilesAtHand(app, known.find);
 
@@ -78,7 +89,12 @@ export function serveTiles(app: FastifyInstance) {
     if (!scan || !extent) return reply.callNotFound();
     // As it ends in the path.
     const key = keyOf(scan, asked);
-    const tile = await kept.find(key, () => tileOf(scan, asked, request));
+    const whose = sharerOf(pass.personId, networkOf(request.ip));
+    const make = () => tileOf(scan, asked, request);
+    const tile = await kept.find(key, {
+      whose,
+      make: () => turns[scan.row.kind].take(whose, async () => kept.atHand(key) ?? make()),
+    });
     drawAround(scan, asked);
     if (!tile) return sendPicture(reply, await square(extent, '#c4c4c4'), 'jpeg', null);
     const { signature, until, who, what } = request.params;

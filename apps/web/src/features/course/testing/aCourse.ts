@@ -34,7 +34,7 @@ export const aLearnt = (said: Partial<LearntCourse> = {}): LearntCourse => ({
   ...facts,
   ...{ state: 2, studiedCount: 1, lastLearntAt: Date.UTC(2026, 10, 19), expiration: null },
   ...{ lastLearnt: { chapterId: 31, coursewareId: 42, title: '心力衰竭' } },
-  ...{ isLocked: false, isGone: false },
+  ...{ isLocked: false, isTrial: false, isGone: false },
   ...said,
 });
 

@@ -1,7 +1,7 @@
 import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OpenedOver } from '../../../navigation/useWayToMemberCentre';
-import { memberParam } from '../../../paths';
+import { memberParam } from '../../../commodityPages';
 
 /** What the address says of the centre, and how it is left: the page below stays as it was. */
 export function useMemberCentre() {

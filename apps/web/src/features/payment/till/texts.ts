@@ -14,6 +14,8 @@ export const texts = {
   couponUsed: (off: string) => `已减 ${off}`,
   changingCoupon: '正在更新订单',
   unit: messages.cheese,
+  /** One buys what the other buys: an order is paid in either. */
+  unitAsMoney: `${messages.cheese}（1${messages.cheese} = 1元）`,
   yuan: '元',
   toPay: '应付金额',
   wechatCode: '微信支付二维码',

@@ -1,51 +1,13 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { practiceCalls } from '@cheese/domain/calls/exam/practice';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { knowsSomebody } from '../../../testing/aPerson';
-import { renderPage } from '../../../testing/renderPage';
+import { aCourse, detail, open, standing } from './testing/aReader';
 
 afterEach(() => {
   localStorage.clear();
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
-
-const item = (id: number, said: Partial<CoursewareItem> = {}): CoursewareItem => ({
-  ...{ id, courseId: 3, chapterId: 1, title: `第${id}讲`, durationS: null, rule: 'byHand' },
-  ...{ isTrial: false, isLocked: false, isStudied: false, type: 8, ...said },
-});
-
-const directory = (items: CoursewareItem[]) => [
-  { id: 1, pid: null, courseId: 3, title: '第一章 总论', coursewareCount: 3, coursewares: items },
-];
-
-const detail = (id: number, said: object = {}) => ({
-  ...{ ...item(id), courseName: '生理学', position: 0, seen: [], html: '<p>讲义正文</p>' },
-  ...{ previous: null, next: { id: 2, title: '第2讲' }, ...said },
-});
-
-const standing = (said: object = {}) => ({
-  ...{ coursewareId: 1, position: 0, studiedS: 0, isStudied: false, lastLearntAt: 0 },
-  ...{ seen: [], wasVisited: true, ...said },
-});
-
-function aCourse(items = [item(1), item(2), item(3, { isLocked: true })]) {
-  const service = fakeService();
-  service.answers(courseCalls.directory, directory(items));
-  service.answersWith(coursewareCalls.detail, ({ id }) => detail(Number(id)));
-  service.answers(coursewareCalls.learnStart, standing());
-  service.answers(coursewareCalls.learnEnd, standing());
-  return service;
-}
-
-async function open(service = aCourse(), query = 'courseId=3&itemId=1', isSignedIn = true) {
-  if (isSignedIn) knowsSomebody(service);
-  const shown = renderPage(`/course/courseware?${query}`, service);
-  if (isSignedIn) await act(() => shown.session.signIn('good'));
-  return shown;
-}
 
 it('shows an item with the directory beside it, and leads to the next', async () => {
   const { user, at } = await open();
@@ -215,49 +177,10 @@ it('begins the test of a lesson as a practice', async () => {
   const { user, at } = await open(service);
   expect(await screen.findByText('共 5 题，得分达到 60% 即为通过。')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '开始测试' }));
-  await waitFor(() => expect(at()).toBe('/testingCenter/test?practiceId=77&mode=after'));
+  await waitFor(() =>
+    expect(at()).toBe('/testingCenter/test?practiceId=77&mode=after&courseId=3&itemId=1'),
+  );
   expect(asked).toEqual([{ source: 5, sourceId: 1 }]);
-});
-
-it('names what opens in a viewer of its own', async () => {
-  const service = aCourse();
-  const opens = [{ id: 4, name: '肝的大体标本', picture: null }];
-  service.answers(coursewareCalls.detail, detail(1, { type: 48, html: undefined, opens }));
-  await open(service);
-  const link = await screen.findByRole('link', { name: '打开数字标本：肝的大体标本' });
-  expect(link).toHaveAttribute('href', '/morphology/specimen?id=4');
-});
-
-it('opens slides with the way back to the item, and says of the rest what opens them', async () => {
-  const service = aCourse();
-  const slides = [
-    { id: 4, name: '肝小叶', picture: 'slide/4.webp', state: 'open', libraryId: 8 },
-    { id: 5, name: '肾皮质', picture: null, state: 'locked', libraryId: 9 },
-    { id: 6, name: '', picture: null, state: 'away', libraryId: null },
-  ];
-  service.answers(coursewareCalls.detail, detail(1, { type: 32, html: undefined, slides }));
-  await open(service);
-  expect(await screen.findByRole('link', { name: '观察切片：肝小叶' })).toHaveAttribute(
-    'href',
-    '/morphology/slice?id=4&courseId=3&itemId=1',
-  );
-  const list = within(screen.getByRole('list', { name: '切片' }));
-  const [, locked, away] = list.getAllByRole('listitem');
-  expect(within(locked!).getByText('开通所在的切片库后即可观察')).toBeVisible();
-  expect(within(locked!).getByRole('link', { name: '看看切片库：肾皮质' })).toHaveAttribute(
-    'href',
-    '/morphology/detail?id=9',
-  );
-  expect(within(away!).getByText('这张切片现在不能观察')).toBeVisible();
-  expect(within(away!).queryByRole('link')).toBeNull();
-  expect(screen.getByRole('button', { name: '标记为已学完' })).toBeVisible();
-});
-
-it('says that an item has no slides yet', async () => {
-  const service = aCourse();
-  service.answers(coursewareCalls.detail, detail(1, { type: 32, html: undefined, slides: [] }));
-  await open(service);
-  expect(await screen.findByText('这一节还没有切片')).toBeVisible();
 });
 
 it('says the last of it in a way that outlives the page', async () => {

@@ -10,6 +10,7 @@ import { NotesPanel } from '../../../features/notes/NotesPanel';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/session';
+import { AskButton } from './AskButton';
 import { PinLine } from './pins/PinLine';
 import type { Pins } from './pins/usePins';
 import type { Learning } from './study/useVisit';
@@ -46,7 +47,8 @@ export function ItemNotes({
         <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
           {texts.ownNotes}
         </Typography>
-        <Button href={paths.courseQuestions({ courseId })}>{texts.ask}</Button>
+        <AskButton {...{ courseId, itemId: id, shown }} />
+        <Button href={paths.courseQuestions({ courseId })}>{texts.courseQuestions}</Button>
         <Button href={paths.courseComments({ courseId })}>{texts.discuss}</Button>
       </Box>
       <NotesPanel

@@ -1,20 +1,45 @@
+import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CommodityDetail } from '@cheese/domain/contract/shop/commodityShapes';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** An item that is not open to whoever looks at it: what to do about it. */
+const FREE_FOR_MEMBERS = 3;
+
+/** An item that is not open to whoever looks at it: what opens it, by how its course is sold. */
 export function LockedItem({ item: { courseId } }: { item: CoursewareItem }) {
+  const { data: course } = useGetCourseDetailQuery({ courseId });
+  const wayIn = useWayToMemberCentre();
+  const isForMembers = course?.commodity?.charge === FREE_FOR_MEMBERS;
   return (
     <EmptyState
       sentence={texts.lockedTitle}
-      hint={texts.lockedHint}
+      {...(course && { hint: whatOpens(course.commodity) })}
       action={
-        <Button variant="contained" href={paths.commodity({ type: 1, productId: courseId })}>
-          {texts.seeCourse}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          {isForMembers && (
+            <Button variant="contained" {...wayIn()}>
+              {texts.join}
+            </Button>
+          )}
+          <Button
+            variant={isForMembers ? 'outlined' : 'contained'}
+            href={paths.commodity({ type: 1, productId: courseId })}
+          >
+            {texts.seeCourse}
+          </Button>
+        </Box>
       }
     />
   );
+}
+
+function whatOpens(sold: CommodityDetail | null): string {
+  if (!sold?.offer) return texts.notSold;
+  if (sold.charge === FREE_FOR_MEMBERS) return texts.opensForMembers;
+  return sold.offer.vipPrice < sold.offer.price ? texts.memberPays : texts.opensBought;
 }

@@ -1,3 +1,5 @@
+import { type ThingPage, thingPages } from '@cheese/domain/codes/learning/thingPages';
+
 export const texts = {
   title: '课件学习',
   what: '课件',
@@ -17,10 +19,15 @@ export const texts = {
   here: '正在学习',
   minutes: (minutes: number) => `${minutes} 分钟`,
   lockedTitle: '这一节需要开通后学习',
-  lockedHint: '购买课程或开通会员后，全部章节都可以学习。',
+  opensForMembers: '这门课程会员免费：开通会员，或单独购买课程后，全部章节都可以学习。',
+  opensBought: '这门课程不在会员免费的范围内，单独购买后，全部章节都可以学习。',
+  memberPays: '这门课程不在会员免费的范围内，会员购买享会员价，购买后全部章节都可以学习。',
+  notSold: '这门课程暂时不单独出售，可试学的章节仍可学习。',
+  join: '开通会员',
   seeCourse: '查看课程与购买',
   ownNotes: '学习笔记',
   ask: '向老师提问',
+  courseQuestions: '课程问答',
   discuss: '课程评论',
   previous: '上一节',
   next: '下一节',
@@ -79,11 +86,12 @@ export const texts = {
   goOnTest: '继续作答',
   passed: '已通过',
   results: '查看上次结果',
-  opens: {
-    16: '互动实验',
-    48: '数字标本',
-  },
-  open: (name: string) => `打开${name}`,
+  things: '本节内容',
+  noThings: '这一节还没有内容',
+  openThing: (page: ThingPage) => `打开${thingPages[page]}`,
+  thingLocked: '不包含在本课程内，须另行开通后使用',
+  seeWays: '查看开通方式',
+  thingAway: '它已下架，或者没有对你开放',
   slides: '切片',
   noSlides: '这一节还没有切片',
   openSlide: '观察切片',
@@ -91,5 +99,4 @@ export const texts = {
   seeLibrary: '看看切片库',
   slideAway: '这张切片现在不能观察',
   slideAwayHint: '它已被移除，或者没有对你开放。',
-  viewer: '在独立的查看器中打开；查看器尚未开放的，会在打开后说明。',
 } as const;

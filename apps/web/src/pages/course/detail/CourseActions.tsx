@@ -18,7 +18,7 @@ export function CourseActions({ course }: { course: CourseDetail }) {
   return (
     <>
       {commodity?.charge === FREE_FOR_MEMBERS && <JoinButton />}
-      {commodity?.offer && commodity.charge !== FREE_FOR_MEMBERS && <Buy sold={commodity} />}
+      {commodity?.offer && <Buy sold={commodity} />}
       <TryButton courseId={course.id} />
     </>
   );
@@ -49,7 +49,11 @@ function Buy({ sold }: { sold: CommodityDetail }) {
           onChoose={choose}
         />
       )}
-      <Button variant="contained" aria-disabled={isBusy} onClick={buy}>
+      <Button
+        variant={sold.charge === FREE_FOR_MEMBERS ? 'outlined' : 'contained'}
+        aria-disabled={isBusy}
+        onClick={buy}
+      >
         {isBusy ? texts.buying : texts.buy}
       </Button>
     </>

@@ -133,7 +133,7 @@ it('says that it was withdrawn, and where one’s own courses are', async () => 
   expect(screen.getByText(message, { selector: 'p' })).toBeVisible();
 });
 
-it.each(['', '?courseId=0', '?courseId=none'])('is no page at %s', async (query) => {
+it.each(['?courseId=0', '?courseId=none'])('is no page at %s', async (query) => {
   renderPage(`/course/detail${query}`, aService());
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

@@ -103,11 +103,11 @@ it('says beside an item which slides of it the course does not open, and by what
   const service = aService();
   const slides = anItem({ id: 51, title: '切片：肠癌', type: 32, rule: 'byHand' });
   service.answers(courseCalls.directory, [aChapter({ coursewares: [slides, anItem({ id: 52 })] })]);
-  const libraries = [{ id: 13, name: '胃腺癌切片' }];
-  service.answers(coursewareCalls.soldApart, [{ coursewareId: 51, libraries }]);
+  const things = [{ type: 2, id: 13, name: '胃腺癌切片' }];
+  service.answers(coursewareCalls.soldApart, [{ coursewareId: 51, things }]);
   openSignedIn(address, service);
   const way = await screen.findByRole('link', { name: '胃腺癌切片' });
   expect(way).toHaveAttribute('href', '/morphology/detail?id=13');
-  expect(way.closest('li')).toHaveTextContent('其中的切片须另行开通：胃腺癌切片');
+  expect(way.closest('li')).toHaveTextContent('其中的内容须另行开通：胃腺癌切片');
   expect(screen.getAllByRole('link', { name: /胃腺癌/ })).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseQuestionCalls as calls } from '@cheese/domain/calls/learning/courseQuestion';
+import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { act, screen, waitFor } from '@testing-library/react';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
@@ -11,9 +12,13 @@ it('asks about an item of a course, and leads to what was asked', async () => {
     bodies.push(body);
     return { id: 3, isHeld: false };
   });
+  const item = { id: 9, courseId: 7, title: '心肌缺血', type: 1 };
+  service.answers(coursewareCalls.detail, item);
   knowsSomebody(service);
-  const { user, session, at } = renderPage('/course/question?courseId=7&itemId=9', service);
+  const { user, session, at } = renderPage('/course/question?courseId=7&itemId=9&at=83', service);
   await act(() => session.signIn('good'));
+  const about = await screen.findByRole('link', { name: '心肌缺血 · 01:23' });
+  expect(about).toHaveAttribute('href', '/course/courseware?courseId=7&itemId=9&t=83');
   await user.click(await screen.findByRole('button', { name: '提交' }));
   expect(await screen.findByText('请填写问题')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /问题/ }), 'ST 段抬高');
@@ -21,7 +26,14 @@ it('asks about an item of a course, and leads to what was asked', async () => {
   await user.click(screen.getByRole('button', { name: '提交' }));
   await waitFor(() => expect(at()).toBe('/course/reply?id=3'));
   expect(bodies).toEqual([
-    { courseId: 7, coursewareId: 9, title: 'ST 段抬高', text: '怎样区分', pictures: [] },
+    {
+      courseId: 7,
+      coursewareId: 9,
+      position: 83,
+      title: 'ST 段抬高',
+      text: '怎样区分',
+      pictures: [],
+    },
   ]);
 });
 

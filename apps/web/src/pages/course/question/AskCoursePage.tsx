@@ -5,6 +5,7 @@ import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -19,6 +20,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../paths';
+import { AskedAbout } from './AskedAbout';
 import { texts } from './texts';
 
 const MOST_PICTURES = 9;
@@ -32,6 +34,8 @@ export default function AskCoursePage() {
   if (courseId === undefined) return <NotFoundFace />;
   // In its place, so that what holds the page is gone before it is left.
   if (askedId !== null) return <Navigate replace to={paths.courseQuestion({ id: askedId })} />;
+  const coursewareId = saidId(search, 'itemId');
+  const position = wholeNumber(search.get('at') ?? undefined);
   const back = <Button href={paths.courseQuestions({ courseId })}>{texts.back}</Button>;
   return (
     <Content>
@@ -40,7 +44,8 @@ export default function AskCoursePage() {
       </PageTitle>
       <Section title={texts.question}>
         <UnsavedGuard>
-          <AskForm courseId={courseId} coursewareId={saidId(search, 'itemId')} onAsked={setAsked} />
+          {coursewareId !== undefined && <AskedAbout {...{ coursewareId, position }} />}
+          <AskForm {...{ courseId, coursewareId, position }} onAsked={setAsked} />
         </UnsavedGuard>
       </Section>
     </Content>
@@ -50,10 +55,11 @@ export default function AskCoursePage() {
 interface AskFormProps {
   courseId: number;
   coursewareId: number | undefined;
+  position: number | undefined;
   onAsked: (id: number) => void;
 }
 
-function AskForm({ courseId, coursewareId, onAsked }: AskFormProps) {
+function AskForm({ courseId, coursewareId, position, onAsked }: AskFormProps) {
   const fields = useFields({ title: '', text: '' }, { draft: `course-question-${courseId}` });
   const [ask] = useAskCourseQuestionMutation();
   const [pictures, setPictures] = useState<string[]>([]);
@@ -68,7 +74,8 @@ function AskForm({ courseId, coursewareId, onAsked }: AskFormProps) {
       text: missing(text, texts.textEmpty),
     });
     if (!fields.pass(faults, form)) return;
-    const place = coursewareId === undefined ? { courseId } : { courseId, coursewareId };
+    const at = position === undefined ? {} : { position };
+    const place = coursewareId === undefined ? { courseId } : { courseId, coursewareId, ...at };
     await run(async () => {
       const { id, isHeld } = await ask({ ...place, title, text, pictures }).unwrap();
       toast.success(isHeld ? texts.held : texts.sent);

@@ -3,6 +3,7 @@ export const texts = {
   title: '向教师提问',
   lead: '说清楚您在哪一步有疑问，教师回答后会在消息中心提醒您。',
   question: '问题',
+  about: '提问位置：',
   titlePlaceholder: '一句话说清您的问题',
   text: '详细说明',
   textPlaceholder: '您是怎么想的，卡在哪里；请勿填写患者信息',

@@ -4,6 +4,7 @@ import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
+import { questionPlace } from '../../../features/notes/questionPlace';
 import { texts } from './texts';
 
 interface QuestionLineProps {
@@ -14,7 +15,8 @@ interface QuestionLineProps {
 
 /** One question, and whether it has been answered. */
 export function QuestionLine({ question, hasCourse = false }: QuestionLineProps) {
-  const { id, title, author, courseware, askedAt, answerCount, acceptedId, isHeld } = question;
+  const place = questionPlace(question);
+  const { id, title, author, askedAt, answerCount, acceptedId, isHeld } = question;
   return (
     <Line>
       <div className="words">
@@ -24,7 +26,7 @@ export function QuestionLine({ question, hasCourse = false }: QuestionLineProps)
         <small>
           <span>{author.nickname}</span>
           {hasCourse && <span>{question.courseName}</span>}
-          {courseware && <span>{courseware.title}</span>}
+          {place && <Link href={place.href}>{place.words}</Link>}
           <RelativeTime at={askedAt} />
           <span>{texts.answers(answerCount)}</span>
         </small>

@@ -10,7 +10,15 @@ import { renderPage } from '../../../testing/renderPage';
 
 const author = { id: 2, nickname: '甲', avatar: '' };
 const aQuestion = (said: Partial<CourseQuestionDetail> = {}): CourseQuestionDetail => ({
-  ...{ id: 1, courseId: 7, courseName: '心电图', courseware: null, author, title: 'ST 段抬高' },
+  ...{
+    id: 1,
+    courseId: 7,
+    courseName: '心电图',
+    courseware: null,
+    position: null,
+    author,
+    title: 'ST 段抬高',
+  },
   ...{ answerCount: 1, acceptedId: null, isMine: false, isHeld: false, askedAt: Date.now() },
   ...{ text: '<b>怎样</b>区分', pictures: [], editedAt: null },
   ...{ mayAnswer: false, mayModerate: false, ...said },

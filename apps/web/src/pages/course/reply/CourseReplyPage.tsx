@@ -14,11 +14,13 @@ import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { AnswerForm } from '../../../features/courseAnswer/AnswerForm';
+import { questionPlace } from '../../../features/notes/questionPlace';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { AnswerList } from './AnswerList';
 import { ReportButton } from './ReportButton';
@@ -53,12 +55,22 @@ function Question({ id }: { id: number }) {
 function Shown({ question }: { question: CourseQuestionDetail }) {
   const [isRemoving, askRemoving] = useState(false);
   const upload = usePictureUpload();
-  const { courseId, courseName, courseware, isMine, mayModerate, mayAnswer } = question;
-  const where = [courseName, courseware?.title ?? ''].filter((part) => part !== '').join(' · ');
+  const { courseId, courseName, isMine, mayModerate, mayAnswer } = question;
+  const place = questionPlace(question);
   return (
     <>
       <PageTitle
-        lead={texts.course(where)}
+        lead={
+          <>
+            {texts.course(courseName)}
+            {place && (
+              <>
+                {' · '}
+                <Link href={place.href}>{place.words}</Link>
+              </>
+            )}
+          </>
+        }
         actions={
           <>
             {(isMine || mayModerate) && (

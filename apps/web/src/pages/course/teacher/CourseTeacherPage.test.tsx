@@ -33,6 +33,6 @@ it('says so where nothing of theirs can be seen', async () => {
 });
 
 it('is no page without a teacher', async () => {
-  renderPage('/course/teacher', fakeService());
+  renderPage('/course/teacher?teacherId=none', fakeService());
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

@@ -49,6 +49,6 @@ it('leads to the directory where there are none', async () => {
 });
 
 it('has a face where no course is named', async () => {
-  openSignedIn('/course/test', fakeService());
+  openSignedIn('/course/test?courseId=none', fakeService());
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-20T10:00:00+08:00');
 const thing = (said: Partial<Priced> = {}): Priced => ({
   ...{ id: 1, kind: 'specification', title: '心电图', name: '永久有效', type: 1 },
   ...{ price: 10_000, originalPrice: 12_000, vipPrice: 8_000 },
-  ...{ next: null, limited: null, mayBeLimited: true },
+  ...{ next: null, limited: null, isForMembers: false, mayBeLimited: true },
   ...said,
 });
 const waiting = { price: 9_000, originalPrice: 12_000, vipPrice: 8_000, from: NOW };
@@ -26,6 +26,19 @@ it('lists what things cost now, for a while, and from a moment on', async () => 
   expect(within(second as HTMLElement).queryByRole('button', { name: /改价：解剖/ })).toBe(
     within(second as HTMLElement).getByRole('button', { name: '撤回改价：解剖 · 永久有效' }),
   );
+});
+
+it('warns who limits the price of what members have for nothing', async () => {
+  const service = fakeService();
+  const list = [thing({ isForMembers: true }), thing({ id: 2, title: '解剖' })];
+  service.answers(priceManageCalls.list, { list, total: 2 });
+  const { user } = await seenByAdmin('/manage/prices', service);
+  await user.click(await screen.findByRole('button', { name: '限时价：心电图 · 永久有效' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('alert')).toHaveTextContent('该商品会员免费');
+  await user.click(dialog.getByRole('button', { name: '取消' }));
+  await user.click(screen.getByRole('button', { name: '限时价：解剖 · 永久有效' }));
+  expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
 });
 
 it('changes a price, once what is wrong is mended', async () => {

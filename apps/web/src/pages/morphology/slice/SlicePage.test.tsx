@@ -139,7 +139,7 @@ describe('leads on', () => {
   });
 });
 
-it.each(['', '?id=0', '?id=none'])('is no page at %s', async (query) => {
+it.each(['?id=0', '?id=none'])('is no page at %s', async (query) => {
   renderPage(`/morphology/slice${query}`, aService());
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

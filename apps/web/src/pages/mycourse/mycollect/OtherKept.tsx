@@ -6,6 +6,7 @@ import { texts } from './texts';
 /** What is kept on pages of its own. */
 export function OtherKept() {
   const ways = [
+    { label: texts.study, href: paths.myStudy() },
     { label: texts.questions, href: paths.keptQuestions('collect') },
     { label: texts.wrong, href: paths.keptQuestions('wrong') },
     { label: texts.notes, href: paths.courseNotes() },

@@ -1,6 +1,9 @@
+import { messages } from '@cheese/domain/texts/messages';
+
 export const texts = {
   title: '我的收藏',
   lead: '收藏的课程、标本与题目，可以分放到自己的收藏夹里',
+  study: messages.myStudy,
   others: '其他收藏',
   questions: '收藏的题目',
   wrong: '错题本',

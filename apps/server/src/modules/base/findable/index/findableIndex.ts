@@ -20,6 +20,18 @@ export class FindableIndex {
     return grams.every((gram) => this.#grams.has(gram));
   }
 
+  /** The number of a thing among all, or null where it is not there. */
+  numberOf(key: Key): number | null {
+    const place = this.#places.get(key);
+    if (!place) return null;
+    let base = 0;
+    for (const segment of this.#segments) {
+      if (segment === place.segment) return base + place.number;
+      base += segment.items.length;
+    }
+    return null;
+  }
+
   /** How many numbers there are, those of items that are gone among them. */
   get size(): number {
     return this.#segments.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,5 +1,6 @@
 import type { FindableIndex } from '../index/findableIndex';
-import type { Item } from '../index/item';
+import { insideOf } from '../findable.shapes';
+import { type Item, keyOf } from '../index/item';
 import type { Strengths } from './meeting';
 import type { Pattern } from './pattern';
 import type { Clause, Plan } from './plan';
@@ -9,6 +10,10 @@ export interface Hit {
   item: Item;
   /** Its place in the index. */
   number: number;
+  /** The place of what is inside of it, where that has a word. */
+  within: number | undefined;
+  met: number;
+  score: number;
 }
 
 export interface Found {
@@ -28,11 +33,11 @@ export interface Found {
 /** So few have all words that those follow who have some. */
 const FEW = 5;
 
-/** Those of a kind who meet a plan. */
-export function findBy(index: FindableIndex, plan: Plan, kind: string): Found {
+/** Those of some kinds who meet a plan. */
+export function findBy(index: FindableIndex, plan: Plan, kinds: readonly string[]): Found {
   const { clauses, leftOut, meant } = plan;
   const terms = clauses.flatMap(({ whole, pieces }) => [...(whole ? [whole] : []), ...pieces]);
-  const hits = enough(tallied(index, clauses, kind), clauses);
+  const hits = enough(tallied(index, clauses, kinds), clauses);
   const types = new Map<number, number>();
   for (const { type } of hits.items) types.set(type, (types.get(type) ?? 0) + 1);
   return {
@@ -42,25 +47,49 @@ export function findBy(index: FindableIndex, plan: Plan, kind: string): Found {
       firstOf(hits, count, type).map((at) => ({
         item: hits.items[at] as Item,
         number: hits.numbers[at] ?? 0,
+        within: hits.within[at],
+        met: hits.met[at] ?? 0,
+        score: hits.scores[at] ?? 0,
       })),
-    missed: ({ number }) => missedBy(clauses, number),
+    missed: (hit) => missedBy(clauses, hit),
   };
 }
 
-/** Everybody of a kind who has at least one word. */
-function tallied(index: FindableIndex, clauses: readonly Clause[], kind: string): Hits {
-  const hits: Hits = { items: [], numbers: [], met: [], scores: [] };
+/** Everybody of some kinds who has at least one word, or has one inside. */
+function tallied(index: FindableIndex, clauses: readonly Clause[], kinds: readonly string[]): Hits {
+  const hits: Hits = { kinds, items: [], numbers: [], within: [], met: [], scores: [] };
   const terms = clauses.flatMap(({ whole, pieces }) => [...(whole ? [whole] : []), ...pieces]);
   const met = anyOf(terms.map(({ strengths }) => strengths));
+  const wanted = new Set(kinds);
+  const inside = insides(index, met, kinds);
   let base = 0;
   for (const { items } of index.segments) {
     for (let at = 0; at < items.length; at++) {
-      const item = met[base + at] ? items[at] : undefined;
-      if (item?.kind === kind) add(hits, item, base + at, clauses);
+      const number = base + at;
+      const within = inside.get(number);
+      const item = met[number] || within !== undefined ? items[at] : undefined;
+      if (item && wanted.has(item.kind)) add(hits, { item, number, within }, clauses);
     }
     base += items.length;
   }
   return hits;
+}
+
+/** By the number of a thing: the number of what is inside of it, where that has a word. */
+function insides(index: FindableIndex, met: Strengths, kinds: readonly string[]) {
+  const owners = new Map(kinds.map((kind) => [insideOf(kind), kind]));
+  const inside = new Map<number, number>();
+  let base = 0;
+  for (const { items } of index.segments) {
+    for (let at = 0; at < items.length; at++) {
+      const item = met[base + at] ? items[at] : undefined;
+      const kind = item && owners.get(item.kind);
+      const owner = kind === undefined ? null : index.numberOf(keyOf({ kind, id: item!.id }));
+      if (owner !== null) inside.set(owner, base + at);
+    }
+    base += items.length;
+  }
+  return inside;
 }
 
 /** By loops over bare numbers: this looks at everybody there is. */
@@ -73,20 +102,36 @@ function anyOf(all: readonly Strengths[]): Strengths {
   return any;
 }
 
-function add(hits: Hits, item: Item, number: number, clauses: readonly Clause[]) {
+interface Candidate {
+  item: Item;
+  number: number;
+  within: number | undefined;
+}
+
+/** What stands inside of something says less about it than what stands about it. */
+const INSIDE_SHARE = 0.5;
+
+const strengthAt = (strengths: Strengths, { number, within }: Omit<Candidate, 'item'>) =>
+  Math.max(
+    strengths[number] ?? 0,
+    within === undefined ? 0 : (strengths[within] ?? 0) * INSIDE_SHARE,
+  );
+
+function add(hits: Hits, one: Candidate, clauses: readonly Clause[]) {
   let [met, score] = [0, 0];
   for (const { whole, pieces } of clauses) {
-    const asWhole = whole?.strengths[number] ?? 0;
+    const asWhole = whole ? strengthAt(whole.strengths, one) : 0;
     // Whoever has the whole word comes before whoever has the same apart from each other.
     if (asWhole > 0) score++;
     for (const { strengths, rarity } of pieces) {
-      const strength = asWhole > 0 ? asWhole : (strengths[number] ?? 0);
+      const strength = asWhole > 0 ? asWhole : strengthAt(strengths, one);
       if (strength > 0) met++;
       score += strength * rarity;
     }
   }
-  hits.items.push(item);
-  hits.numbers.push(number);
+  hits.items.push(one.item);
+  hits.numbers.push(one.number);
+  hits.within.push(one.within);
   hits.met.push(met);
   hits.scores.push(score);
 }
@@ -100,14 +145,15 @@ function enough(hits: Hits, clauses: readonly Clause[]): Hits {
   const kept = [...hits.met.keys()].filter((at) => (hits.met[at] ?? 0) >= least);
   const those = <T>(all: readonly T[]) => kept.map((at) => all[at] as T);
   return {
-    ...{ items: those(hits.items), numbers: those(hits.numbers) },
+    ...{ kinds: hits.kinds, items: those(hits.items), numbers: those(hits.numbers) },
+    within: those(hits.within),
     ...{ met: those(hits.met), scores: those(hits.scores) },
   };
 }
 
-const missedBy = (clauses: readonly Clause[], number: number): string[] =>
+const missedBy = (clauses: readonly Clause[], hit: Hit): string[] =>
   clauses.flatMap(({ whole, pieces }) =>
-    (whole?.strengths[number] ?? 0) > 0
+    whole && strengthAt(whole.strengths, hit) > 0
       ? []
-      : pieces.filter(({ strengths }) => strengths[number] === 0).map(({ word }) => word),
+      : pieces.filter(({ strengths }) => strengthAt(strengths, hit) === 0).map(({ word }) => word),
   );

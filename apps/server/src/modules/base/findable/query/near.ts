@@ -7,10 +7,13 @@ import { eachMeeting } from './meeting';
 import { gapped, literal, type Pattern, sounded } from './pattern';
 import { syllablesIn } from './soundings';
 import { isOneApart } from './oneApart';
+import { isWordAt } from './wordsIn';
 import type { Synonyms } from './synonyms';
 import type { Knowledge } from './term';
 
 const SHORTEST = 3;
+/** CT and DKA are what they are: one letter more or less is another thing. */
+const SHORTEST_LETTERS = 4;
 const LONGEST = 16;
 /** Looked at before the best is chosen. */
 const ENOUGH = 200;
@@ -26,6 +29,7 @@ export function nearest(
   syllables: readonly string[],
 ): string | null {
   if (word.length > LONGEST) return null;
+  if (hasLetters(word) && word.length < SHORTEST_LETTERS) return null;
   const alike = hasLetters(word) ? null : soundsLike(index, word, syllables);
   if (alike !== null || word.length < SHORTEST) return alike;
   const near = hasLetters(word) ? nearLetters(index, word) : nearSigns(index, word);
@@ -86,7 +90,14 @@ const oneLess = (word: string): Pattern[] =>
     ? []
     : word.split('').map((_, at) => literal(word.slice(0, at) + word.slice(at + 1), SHARE));
 
-type Worths = ReadonlyMap<string, number>;
+interface Candidate {
+  worth: number;
+  /** Somewhere where it stands. */
+  item: Item;
+  from: number;
+}
+
+type Worths = ReadonlyMap<string, Candidate>;
 
 /** What meets a pattern, as it is written there: in names, or in texts alone. */
 function candidates(
@@ -94,7 +105,7 @@ function candidates(
   patterns: readonly Pattern[],
   isWord: (item: Item, from: number) => boolean = () => true,
 ) {
-  const [named, others] = [new Map<string, number>(), new Map<string, number>()];
+  const [named, others] = [new Map<string, Candidate>(), new Map<string, Candidate>()];
   for (const pattern of patterns) {
     let seen = 0;
     eachMeeting(index, pattern, (item, from) => {
@@ -102,16 +113,25 @@ function candidates(
       const worth = worthOf(item, from, pattern.length);
       const worths = worth > TEXT_WORTH ? named : others;
       const text = item.signs.slice(from, from + pattern.length);
-      worths.set(text, (worths.get(text) ?? 0) + worth);
+      const before = worths.get(text)?.worth ?? 0;
+      worths.set(text, { item, from, worth: before + worth });
       return ++seen >= ENOUGH;
     });
   }
   return { named, others };
 }
 
-/** What most have, in their best places. */
+/** So many are looked at for one that is a word. */
+const LOOKED_AT = 12;
+
+/** What most have, in their best places, and what is a word there: 拟病人 is none of 虚拟病人. */
 const best = (worths: Worths): string | null =>
-  [...worths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  [...worths]
+    .sort((a, b) => b[1].worth - a[1].worth)
+    .slice(0, LOOKED_AT)
+    .find(([text, { item, from }]) =>
+      isWordAt(item.signs, { from, to: from + text.length }),
+    )?.[0] ?? null;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
@@ -119,13 +139,13 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 function nearLetters(index: FindableIndex, word: string): string | null {
   const changed = new Set(changedOnce(word));
   changed.delete(word);
-  const worths = new Map<string, number>();
+  const worths = new Map<string, Candidate>();
   for (const text of changed) {
     for (const pattern of waysOf(index, text)) {
       eachMeeting(index, pattern, (item, from) => {
         const said = item.signs.slice(from, from + pattern.length);
         const worth = worthOf(item, from, pattern.length);
-        worths.set(said, Math.max(worths.get(said) ?? 0, worth));
+        if (worth > (worths.get(said)?.worth ?? 0)) worths.set(said, { item, from, worth });
         return true;
       });
     }

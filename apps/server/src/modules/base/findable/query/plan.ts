@@ -37,10 +37,11 @@ const wordsOf = (signs: string): string[] =>
     .map((word) => word.replace(/^[.-]+|[.-]+$/g, ''))
     .filter((word) => word !== '' && ![...word].every(isSilent));
 
-export function planOf(knowledge: Knowledge, signs: string, syllables: Syllables): Plan {
+/** @param syllables null where nothing is to be guessed */
+export function planOf(knowledge: Knowledge, signs: string, syllables: Syllables | null): Plan {
   const said = wordsOf(signs);
   const words = said.slice(0, MOST_WORDS);
-  const guess = guessing(knowledge, syllables);
+  const guess = syllables ? guessing(knowledge, syllables) : () => null;
   const read = words.map((word) => readWord(knowledge, word, guess));
   const isGuessed = read.some(({ said }, at) => said !== words[at]);
   return {
@@ -109,12 +110,17 @@ function readPieces(
     if (guessed !== null) meant = meant.replace(typed.join(''), guessed);
   }
   const found = said.filter(({ isKnown }) => isKnown);
+  if (meant === word && isLittle(found, word)) return { clause: null, leftOut: [word], said: word };
   return {
     clause: found.length > 0 ? clauseOf(knowledge, found) : null,
     leftOut: said.filter(({ isKnown }) => !isKnown).map(({ text }) => text),
     said: meant,
   };
 }
+
+/** Who looks for 抗生素 does not mean whatever has one of its signs. */
+const isLittle = (pieces: readonly Piece[], word: string) =>
+  pieces.reduce((sum, { text }) => sum + text.length, 0) * 2 < word.length;
 
 const clauseOf = (knowledge: Knowledge, pieces: readonly Piece[]): Clause => ({
   whole: null,

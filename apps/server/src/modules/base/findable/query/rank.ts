@@ -2,21 +2,27 @@ import type { Item } from '../index/item';
 
 /** What was found, column by column: a hundred thousand small objects would take longer to make. */
 export interface Hits {
+  /** Of equals those of the first of them come first: what weighs is weighed within a kind. */
+  kinds: readonly string[];
   items: Item[];
   numbers: number[];
+  /** The places of what is inside of them. */
+  within: (number | undefined)[];
   /** How many words each has. */
   met: number[];
   scores: number[];
 }
 
 /** Below 0 where the one comes before the other. */
-function byRank({ items, met, scores }: Hits, one: number, other: number): number {
+function byRank({ kinds, items, met, scores }: Hits, one: number, other: number): number {
   const byWords = (met[other] ?? 0) - (met[one] ?? 0);
   if (byWords !== 0) return byWords;
   const byScore = (scores[other] ?? 0) - (scores[one] ?? 0);
   if (byScore !== 0) return byScore;
   const [a, b] = [items[one], items[other]];
-  return a && b ? b.weight - a.weight || b.id - a.id : 0;
+  if (!a || !b) return 0;
+  const byKind = a.kind === b.kind ? 0 : kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
+  return byKind || b.weight - a.weight || b.id - a.id;
 }
 
 /** Of so many a page is sorted out by itself; of fewer all are sorted. */

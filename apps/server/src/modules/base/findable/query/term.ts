@@ -28,9 +28,10 @@ export function termOf(knowledge: Knowledge, word: string): Term {
   const { index, synonyms } = knowledge;
   const written = writtenAs(synonyms, word);
   const strengths = metBy(index, written);
-  // Letters that somebody has in a name are meant as such: CT is no 床头.
-  if (!hasLetters(word) || countOf(strengths, TEXT_WORTH) > 0)
-    return toTerm(word, written, strengths);
+  // Letters that somebody has in a name are meant as such, as those are that are known to stand for
+  // something: CT is no 床头.
+  const isMeant = countOf(strengths, synonyms.of(word).length > 0 ? 0 : TEXT_WORTH) > 0;
+  if (!hasLetters(word) || isMeant) return toTerm(word, written, strengths);
   const heard = heardAs(knowledge, word);
   for (const pattern of heard) meet(index, pattern, strengths);
   return toTerm(word, [...written, ...heard], strengths);

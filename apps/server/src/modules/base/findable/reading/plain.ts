@@ -8,6 +8,10 @@ export const letterByLetter = (text: string): string =>
     .map((letter) => (plain(letter).length === 1 ? plain(letter) : letter))
     .join('');
 
+/** Markup is no text: nobody looks for the name of a tag. */
+export const withoutMarkup = (html: string): string =>
+  html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;/g, ' ');
+
 /** What parts words and is never looked for. */
 export const isSilent = (sign: string): boolean => /[\s\p{P}\p{S}]/u.test(sign);
 

@@ -9,7 +9,7 @@ export interface Reader {
 }
 
 /** Raised where texts are read differently, or more of them: everything stored is then read anew. */
-export const READING = 2;
+export const READING = 3;
 
 let reader: Promise<Reader> | undefined;
 

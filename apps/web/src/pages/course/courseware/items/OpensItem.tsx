@@ -1,13 +1,14 @@
+import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import type { DetailOf, Opened } from '@cheese/domain/contract/learning/coursewareDetail';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { paths } from '../../../../paths';
 import { texts } from '../texts';
+import { thingHref } from './thingHref';
 
-type OpensIn = DetailOf<16> | DetailOf<48>;
+type OpensIn = DetailOf<NamingType>;
 
 const cards = {
   display: 'grid',
@@ -16,35 +17,45 @@ const cards = {
   mt: 2,
 };
 
-/** Specimens and experiments, each of which opens in the viewer of its kind. */
+/** Specimens, experiments …, each of which opens on the page of its kind, with the way back to here. */
 export function OpensItem({ item }: { item: OpensIn }) {
+  if (item.opens.length === 0) return <EmptyState sentence={texts.noThings} />;
   return (
-    <>
-      <Typography color="text.second">{texts.viewer}</Typography>
-      <Box sx={cards}>
-        {item.opens.map((one) => (
-          <Box key={one.id}>
-            <ImageWithFallback src={one.picture} alt="" />
-            <Typography variant="subtitle1" component="h3" sx={{ my: 1 }}>
-              {one.name}
-            </Typography>
-            <Button
-              variant="contained"
-              endIcon={<OpenInNew />}
-              href={viewerOf(item.type, one)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${texts.open(texts.opens[item.type])}：${one.name}`}
-            >
-              {texts.open(texts.opens[item.type])}
-            </Button>
-          </Box>
-        ))}
-      </Box>
-    </>
+    <Box sx={cards} role="list" aria-label={texts.things}>
+      {item.opens.map((one) => (
+        <div key={one.id} role="listitem">
+          <ImageWithFallback src={one.picture} alt="" />
+          <Typography variant="subtitle1" component="h3" sx={{ my: 1 }}>
+            {one.name}
+          </Typography>
+          <Way one={one} item={item} />
+        </div>
+      ))}
+    </Box>
   );
 }
 
-/** Each kind has its own page, which says so itself where there is nothing to look at. */
-const viewerOf = (type: OpensIn['type'], { id }: Opened) =>
-  type === 16 ? paths.experiment({ id }) : paths.specimen({ id });
+/** How it is opened, or that it is not part of the course, before anybody is led to its price. */
+function Way({ one, item }: { one: Opened; item: OpensIn }) {
+  const { name, page, state } = one;
+  if (page === null || state === 'away') {
+    return <Typography sx={{ color: 'text.third' }}>{texts.thingAway}</Typography>;
+  }
+  const href = thingHref(page, one.id, { courseId: item.courseId, itemId: item.id });
+  if (state === 'open') {
+    const words = texts.openThing(page);
+    return (
+      <Button variant="contained" href={href} aria-label={`${words}：${name}`}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Typography sx={{ mb: 1, color: 'text.third' }}>{texts.thingLocked}</Typography>
+      <Button variant="outlined" href={href} aria-label={`${texts.seeWays}：${name}`}>
+        {texts.seeWays}
+      </Button>
+    </>
+  );
+}

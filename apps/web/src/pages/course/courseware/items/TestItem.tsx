@@ -38,7 +38,8 @@ export function TestItem({ item, learning: { standing } }: TestItemProps) {
     if (!mayAct(pathname + search)) return;
     void run(async () => {
       const { id } = await start(source).unwrap();
-      void navigate(paths.practice({ practiceId: id, mode: 'after' }));
+      const from = { courseId: item.courseId, itemId: item.id };
+      void navigate(paths.practice({ practiceId: id, mode: 'after', from }));
       return leaving;
     });
   };

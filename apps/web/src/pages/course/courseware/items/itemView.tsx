@@ -32,6 +32,9 @@ export function itemView(item: CoursewareDetail, tools: ItemTools): ReactNode {
       return <SlidesItem item={item} />;
     case 16:
     case 48:
+    case 128:
+    case 256:
+    case 512:
       return <OpensItem item={item} />;
     case 64:
       return <TestItem item={item} {...tools} />;

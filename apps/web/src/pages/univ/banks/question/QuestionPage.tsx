@@ -9,6 +9,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ChooseFirst } from '../../../../features/choosing/orChoose';
 import { paths } from '../../../../paths';
 import { WordsView } from '../WordsView';
 import { HistoryPart } from './HistoryPart';
@@ -22,7 +23,9 @@ export default function QuestionPage() {
   const questionId = saidId(search, 'questionId');
   const [bankId, chapterId] = [saidId(search, 'bankId'), saidId(search, 'chapterId')];
   if (questionId !== undefined) return <OneQuestion key={questionId} questionId={questionId} />;
-  if (bankId === undefined || chapterId === undefined) return <NotFoundFace />;
+  if (bankId === undefined || chapterId === undefined) {
+    return <ChooseFirst from={paths.univ.banks()} />;
+  }
   return <NewQuestion {...{ bankId, chapterId }} />;
 }
 

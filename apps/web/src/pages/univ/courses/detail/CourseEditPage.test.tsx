@@ -86,6 +86,7 @@ it('publishes now, or says when', async () => {
   const bodies = bodiesOf(service, calls.publish, { edition: 4 });
   await user.click(await screen.findByRole('button', { name: '发布' }));
   const dialog = within(await screen.findByRole('dialog', { name: '发布课程' }));
+  expect(dialog.getByText(/本校全部学生（目前 30 人，包括之后加入的）/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '定时发布' }));
   await user.click(dialog.getByRole('button', { name: '发布' }));
   expect(dialog.getByText('请选择发布时间')).toBeVisible();
@@ -131,6 +132,9 @@ describe('the sheet', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByRole('button', { name: '载入新版本' })).toBeVisible();
     expect(screen.getByLabelText(/课程名称/)).toHaveValue('心电图入门（上）');
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    expect(await screen.findByText('还有没保存的修改，请先保存再发布')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('takes a drawing after the name as its cover', async () => {

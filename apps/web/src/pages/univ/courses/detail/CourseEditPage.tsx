@@ -61,6 +61,7 @@ function OneCourse({ courseId, isSheet }: { courseId: number; isSheet: boolean }
 
 function Parts({ course, isSheet }: { course: MadeCourseDetail; isSheet: boolean }) {
   const [opening, open] = useState(0);
+  const [isUnsaved, setUnsaved] = useState(false);
   const { id: courseId } = course;
   if (course.isLocked) {
     return (
@@ -74,7 +75,7 @@ function Parts({ course, isSheet }: { course: MadeCourseDetail; isSheet: boolean
   }
   return (
     <>
-      <StateBar course={course} />
+      <StateBar course={course} isUnsaved={isUnsaved} />
       {!course.isPlatform && <OfferPart course={course} />}
       <CourseLinks courseId={courseId} />
       <Box sx={{ mb: 2 }}>
@@ -97,7 +98,12 @@ function Parts({ course, isSheet }: { course: MadeCourseDetail; isSheet: boolean
       </Box>
       {isSheet ? (
         <UnsavedGuard>
-          <SheetForm key={opening} course={course} onReopen={() => open(opening + 1)} />
+          <SheetForm
+            key={opening}
+            course={course}
+            onUnsaved={setUnsaved}
+            onReopen={() => open(opening + 1)}
+          />
         </UnsavedGuard>
       ) : (
         <DirectoryPart course={course} />

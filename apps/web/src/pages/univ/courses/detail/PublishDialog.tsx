@@ -47,7 +47,7 @@ export function PublishDialog({ course, onClose }: PublishDialogProps) {
     <PanelDialog
       width="xs"
       title={texts.publishTitle}
-      lead={texts.publishLead}
+      lead={texts.publishTo(course.audience?.kind ?? 'everybody', course.audience?.count ?? 0)}
       isBusy={isBusy}
       onClose={onClose}
     >

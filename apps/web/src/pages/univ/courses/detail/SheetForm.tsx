@@ -9,7 +9,7 @@ import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type AudienceChoice,
   AudiencePicker,
@@ -33,12 +33,14 @@ function useChosen<T>(keptAs: string, standing: T) {
 
 interface SheetFormProps {
   course: MadeCourseDetail;
+  /** Hears whether something stands here that the server does not have. */
+  onUnsaved: (isUnsaved: boolean) => void;
   /** Begins anew with what stands at the server now. */
   onReopen: () => void;
 }
 
 /** What stands about a course, who teaches it and whom it is for. */
-export function SheetForm({ course, onReopen }: SheetFormProps) {
+export function SheetForm({ course, onUnsaved, onReopen }: SheetFormProps) {
   const draft = `course-${course.id}`;
   const fields = useFields(toValues(course.sheet), { draft });
   const teachers = useChosen<readonly ChosenTeacher[]>(`${draft}-teachers`, course.teachers);
@@ -48,6 +50,11 @@ export function SheetForm({ course, onReopen }: SheetFormProps) {
   const { isBusy, run } = useTask();
   const toast = useToast();
   const isDirty = fields.isDirty || teachers.isDirty || people.isDirty;
+  const tell = useEffectEvent(onUnsaved);
+  useEffect(() => {
+    tell(isDirty);
+    return () => tell(false);
+  }, [isDirty]);
   const { edition, stand, isBehind, keepMine } = useEdition(course.edition, {
     ...{ draft, isDirty, onReopen },
   });

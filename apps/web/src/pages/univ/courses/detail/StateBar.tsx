@@ -16,13 +16,19 @@ import { texts } from './texts';
 
 type Opened = 'publish' | 'withdraw';
 
+interface StateBarProps {
+  course: MadeCourseDetail;
+  /** Something beside it is written and not saved, or was not saved when that was tried. */
+  isUnsaved: boolean;
+}
+
 /** Where a course stands, and what leads on from there. */
-export function StateBar({ course }: { course: MadeCourseDetail }) {
+export function StateBar({ course, isUnsaved }: StateBarProps) {
   const [opened, open] = useState<Opened | null>(null);
   const toast = useToast();
   const { state, publishedAt, faults } = course;
   const isOpen = state === 'published' || state === 'scheduled';
-  const isUnfit = faults.length > 0;
+  const fault = isUnsaved ? texts.unsaved : faults.length > 0 ? texts.unfit : null;
   const ways = {
     making: texts.publish,
     scheduled: texts.reschedule,
@@ -38,8 +44,8 @@ export function StateBar({ course }: { course: MadeCourseDetail }) {
         {state !== 'published' && (
           <Button
             variant="contained"
-            aria-disabled={isUnfit}
-            onClick={() => (isUnfit ? toast.error(texts.unfit) : open('publish'))}
+            aria-disabled={fault !== null}
+            onClick={() => (fault === null ? open('publish') : toast.error(fault))}
           >
             {ways[state]}
           </Button>

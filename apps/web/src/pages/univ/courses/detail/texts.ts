@@ -1,3 +1,5 @@
+import type { AudienceKind } from '@cheese/domain/codes/people/audiences';
+
 export const texts = {
   title: '编辑课程',
   what: '课程',
@@ -15,7 +17,15 @@ export const texts = {
   // What the state allows.
   publish: '发布',
   publishTitle: '发布课程',
-  publishLead: '发布后，学习对象即可看到并学习这门课程。',
+  /** Who will see it. */
+  publishTo: (kind: AudienceKind, count: number) =>
+    ({
+      everybody: '发布后，平台上的所有人都能看到这门课程，按橱窗中的售价学习。',
+      organisation: `发布后，本校全部学生（目前 ${count} 人，包括之后加入的）都能看到并学习这门课程。`,
+      chosen: `发布后，您指定的 ${count} 名学生能看到并学习这门课程，其他人看不到。`,
+      code: `发布后，凭邀请码加入的学员（目前 ${count} 人）能看到并学习这门课程，其他人看不到。`,
+    })[kind],
+  unsaved: '还有没保存的修改，请先保存再发布',
   publishNow: '立即发布',
   publishLater: '定时发布',
   at: '发布时间',

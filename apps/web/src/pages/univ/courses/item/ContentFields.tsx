@@ -54,6 +54,9 @@ export function ContentFields(props: ContentFieldsProps) {
     case 32:
       return <SlideFields {...props} content={content} />;
     case 48:
+    case 128:
+    case 256:
+    case 512:
       return <ThingFields {...props} content={content} />;
     case 64:
       return <QuestionFields {...props} test={content} />;

@@ -1,5 +1,6 @@
 import { courseMakingCalls as calls } from '@cheese/domain/calls/learning/courseMaking';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
+import { firstAidDrillCalls } from '@cheese/domain/calls/viewers/firstAidDrill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anItemDetail, bodiesOf, seenItem } from '../testing/madeCourse';
 
@@ -54,7 +55,9 @@ it('takes questions out of a bank, puts them in order, and says what is missing'
   await user.click(screen.getByRole('button', { name: '选题' }));
   const dialog = within(await screen.findByRole('dialog', { name: '从题库选题' }));
   await user.click(await dialog.findByRole('checkbox', { name: /第5号题/ }));
-  await user.click(dialog.getByRole('checkbox', { name: /第6号题/ }));
+  // Anywhere on its row.
+  await user.click(dialog.getByText('第6号题'));
+  expect(dialog.getByRole('checkbox', { name: /第6号题/ })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: '加入' }));
   expect(await screen.findByText('共 2 题')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '上移第 2 题' }));
@@ -102,4 +105,20 @@ it('reads the chapters of a film, and offers its own rules alone', async () => {
     },
   });
   expect(await screen.findByText('已保存。还没有选择视频')).toBeVisible();
+});
+
+it('names drills in their order', async () => {
+  const drills = anItemDetail({ type: 256, content: { type: 256, thingIds: [] } });
+  const { service, user } = await seenItem(drills);
+  const list = [1, 2].map((id) => ({ id, title: `演练${id}` }));
+  service.answers(firstAidDrillCalls.scenarios, { list, total: 2 });
+  const bodies = bodiesOf(service, calls.saveItem, { edition: 2, fault: null });
+  await user.click(await screen.findByRole('button', { name: '选择急救演练' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '选择急救演练' }));
+  await user.click(await dialog.findByRole('button', { name: /演练2/ }));
+  await user.click(dialog.getByRole('button', { name: /演练1/ }));
+  await user.click(dialog.getByRole('button', { name: '加入' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const content = { type: 256, thingIds: [2, 1] };
+  await waitFor(() => expect(bodies).toMatchObject([{ content }]));
 });

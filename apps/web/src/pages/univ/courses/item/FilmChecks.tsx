@@ -11,15 +11,17 @@ import type { FilmProps } from './FilmFields';
 import { clockOf, secondOf } from './itemForm';
 import { QuestionPicker } from './QuestionPicker';
 import { texts } from './texts';
+import { WriteCheckDialog } from './WriteCheckDialog';
 
 /** Questions inside a film: at their second it stops. */
-export function FilmChecks({ film, known: { questions }, change }: FilmProps) {
+export function FilmChecks({ film, item, known: { questions }, change }: FilmProps) {
   const [isPicking, pick] = useState(false);
+  const [isWriting, write] = useState(false);
   const { checks } = film;
   const set = (next: typeof checks, known = questions) =>
     change({ content: { ...film, checks: next } }, { questions: known });
+  const last = Math.max(0, ...checks.map(({ second }) => second));
   const add = (picked: readonly AskedQuestion[]) => {
-    const last = Math.max(0, ...checks.map(({ second }) => second));
     const fresh = picked.map(({ id }) => ({ second: last, questionId: id, mustAnswer: true }));
     set([...checks, ...fresh], [...questions, ...picked]);
   };
@@ -39,9 +41,29 @@ export function FilmChecks({ film, known: { questions }, change }: FilmProps) {
           onRemove={() => set(checks.toSpliced(at, 1))}
         />
       ))}
-      <Button variant="outlined" onClick={() => pick(true)}>
-        {texts.addCheck}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {film.mediaId !== null && !item.isPlatform && (
+          <Button variant="outlined" onClick={() => write(true)}>
+            {texts.writeCheck}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => pick(true)}>
+          {texts.addCheck}
+        </Button>
+      </Box>
+      {isWriting && (
+        <WriteCheckDialog
+          itemId={item.id}
+          startAt={last}
+          onMade={(question, second) =>
+            set(
+              [...checks, { second, questionId: question.id, mustAnswer: true }],
+              [...questions, question],
+            )
+          }
+          onClose={() => write(false)}
+        />
+      )}
       {isPicking && <QuestionPicker taken={[]} onTake={add} onClose={() => pick(false)} />}
     </Box>
   );

@@ -17,8 +17,8 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { ChoiceRow } from '../../../../features/questionBank/ChoiceRow';
 import { choiceOf, choicesOf } from '../../../../features/questionBank/chapterChoices';
 import { texts } from './texts';
 
@@ -148,29 +148,15 @@ interface LineProps {
   onToggle: () => void;
 }
 
-function Line({ question: { stem, type }, isTaken, isChosen, onToggle }: LineProps) {
-  const id = useId();
-  return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'flex-start', borderTop: 1, borderColor: 'divider' }}
-    >
-      <Checkbox
-        checked={isChosen || isTaken}
-        disabled={isTaken}
-        onChange={onToggle}
-        slotProps={{ input: { 'aria-labelledby': id } }}
-      />
-      <div id={id} style={{ flex: 1, minWidth: 0, padding: '9px 0' }}>
-        <RichText html={stem} />
-        <Box component="small" sx={{ color: 'text.third' }}>
-          {questionTypes[type]}
-          {isTaken && ` · ${texts.inItem}`}
-        </Box>
-      </div>
+const Line = ({ question: { stem, type }, ...choice }: LineProps) => (
+  <ChoiceRow {...choice}>
+    <RichText html={stem} />
+    <Box component="small" sx={{ color: 'text.third' }}>
+      {questionTypes[type]}
+      {choice.isTaken && ` · ${texts.inItem}`}
     </Box>
-  );
-}
+  </ChoiceRow>
+);
 
 interface StepsProps {
   page: number;

@@ -1,22 +1,15 @@
-import {
-  useGetCommodityClassifyQuery,
-  useGetCommodityListQuery,
-} from '@cheese/api-client/shop/commodity';
-import type { Answers } from '@cheese/domain/contract/call';
-import type { CommodityContract } from '@cheese/domain/contract/shop/commodity';
+import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
-import { SelectField } from '@cheese/ui/form/SelectField';
-import { useFields } from '@cheese/ui/form/useFields';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ShelfGrid } from '../../../../features/slide/choosing/ShelfGrid';
-import { SHELF_PAGE, type SlideFace } from '../../../../features/slide/choosing/slideFace';
+import type { SlideFace } from '../../../../features/slide/choosing/slideFace';
 import { texts } from './texts';
+import { ThingShelf } from './ThingShelf';
 
 interface ThingPickerProps {
-  /** Specimens, or experiments. */
-  type: 2 | 8;
+  /** That of the item. */
+  type: NamingType;
   /** Those that are there already. */
   taken: readonly number[];
   most: number;
@@ -52,63 +45,7 @@ export function ThingPicker({ type, taken, most, onTake, onClose }: ThingPickerP
   return (
     <PanelDialog width="lg" title={words.pick} lead={words.lead} {...{ onClose, actions }}>
       <Unsaved loss={chosen.length > 0 ? words.loss : null} />
-      <Shelf {...{ type, isChosen }} isTaken={(id) => taken.includes(id)} onToggle={toggle} />
+      <ThingShelf {...{ type, isChosen }} isTaken={(id) => taken.includes(id)} onToggle={toggle} />
     </PanelDialog>
   );
 }
-
-interface ShelfProps {
-  type: 2 | 8;
-  isChosen: (id: number) => boolean;
-  isTaken: (id: number) => boolean;
-  onToggle: (thing: SlideFace) => void;
-}
-
-function Shelf({ type, ...choosing }: ShelfProps) {
-  const [page, setPage] = useState(1);
-  const fields = useFields({ classifyId: '' });
-  const groups = useGetCommodityClassifyQuery({ productType: type }).data ?? [];
-  const classifyId = Number(fields.values.classifyId);
-  const query = useGetCommodityListQuery({
-    ...{ productType: type, page, pageCnt: SHELF_PAGE },
-    ...(classifyId > 0 && { classifyId }),
-  });
-  const options = groups.flatMap((group) => group.options);
-  const narrowing = {
-    ...fields,
-    change: (name: 'classifyId', value: string) => {
-      setPage(1);
-      fields.change(name, value);
-    },
-  };
-  const words = texts.things[type];
-  return (
-    <>
-      {options.length > 0 && (
-        <SelectField
-          name="classifyId"
-          label={texts.subject}
-          blank={texts.allSubjects}
-          // A blank before each number keeps the order of the list.
-          labels={Object.fromEntries(options.map(({ id, name }) => [` ${id}`, name]))}
-          fields={narrowing}
-        />
-      )}
-      <ShelfGrid
-        {...{ page, ...choosing }}
-        what={words.all}
-        none={words.none}
-        query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}
-        onPage={setPage}
-      />
-    </>
-  );
-}
-
-const facesOf = (page: Answers<CommodityContract['list']> | undefined) =>
-  page && {
-    total: page.total,
-    list: page.list.map(({ productId, title, cover }) => ({
-      ...{ id: productId, title, thumbnail: cover },
-    })),
-  };

@@ -5,7 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 
 const question: TaughtQuestion = {
-  ...{ id: 3, courseId: 1, courseName: '心电图判读', courseware: { id: 2, title: '房颤' } },
+  ...{
+    id: 3,
+    courseId: 1,
+    courseName: '心电图判读',
+    courseware: { id: 2, title: '房颤', type: 1 },
+  },
+  ...{ position: 83 },
   ...{ author: { id: 5, nickname: '小满', avatar: '' }, title: 'f 波怎么认？', answerCount: 0 },
   ...{ text: '基线乱成一片，看不出 P 波。', acceptedId: null, isMine: false, isHeld: false },
   askedAt: Date.parse('2026-11-20T10:00:00+08:00'),
@@ -25,7 +31,10 @@ it('is answered on the spot', async () => {
   const { user, service } = await seen();
   const row = within(await screen.findByRole('article', { name: '提问：f 波怎么认？' }));
   expect(row.getByText('待回答')).toBeVisible();
-  expect(row.getByText('心电图判读 / 房颤')).toBeVisible();
+  expect(row.getByRole('link', { name: '房颤 · 01:23' })).toHaveAttribute(
+    'href',
+    '/course/courseware?courseId=1&itemId=2&t=83',
+  );
   await user.click(row.getByRole('button', { name: '回答“f 波怎么认？”' }));
   const said: object[] = [];
   service.answersWith(calls.answer, (_asks, body) => {

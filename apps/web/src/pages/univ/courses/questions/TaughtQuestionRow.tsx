@@ -6,9 +6,11 @@ import { useLeave } from '@cheese/ui/unsaved/UnsavedContext';
 import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AnswerForm } from '../../../../features/courseAnswer/AnswerForm';
+import { questionPlace } from '../../../../features/notes/questionPlace';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
@@ -32,7 +34,8 @@ export const TaughtQuestionRow = (props: { question: TaughtQuestion }) => (
 );
 
 function Question({ question }: { question: TaughtQuestion }) {
-  const { id, title, text, courseName, courseware, author, askedAt } = question;
+  const { id, title, text, courseName, author, askedAt } = question;
+  const place = questionPlace(question);
   const { answerCount, acceptedId } = question;
   const [isAnswering, answer] = useState(false);
   const [isRemoving, askRemoving] = useState(false);
@@ -47,7 +50,15 @@ function Question({ question }: { question: TaughtQuestion }) {
         {answerCount === 0 && <Chip size="small" color="warning" label={texts.waiting} />}
         {acceptedId !== null && <Chip size="small" color="success" label={texts.accepted} />}
         <span>{author.nickname}</span>
-        <span>{courseware ? `${courseName} / ${courseware.title}` : courseName}</span>
+        <span>
+          {courseName}
+          {place && (
+            <>
+              {' / '}
+              <Link href={place.href}>{place.words}</Link>
+            </>
+          )}
+        </span>
         <span>
           <RelativeTime at={askedAt} />
         </span>

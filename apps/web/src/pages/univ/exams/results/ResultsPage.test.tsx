@@ -79,6 +79,6 @@ it('is narrowed and sorted by its address', async () => {
 
 it('of no exam there is nothing', async () => {
   const service = fakeService();
-  await seenByTeacher('/univ/exams/results', service);
+  await seenByTeacher('/univ/exams/results?examId=none', service);
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

@@ -3,8 +3,7 @@ import type { KeyedQuestion } from '@cheese/domain/contract/exam/paperShapes';
 import { RichText } from '@cheese/ui/article/RichText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import { useId } from 'react';
+import { ChoiceRow } from '../../../../features/questionBank/ChoiceRow';
 import { texts } from './texts';
 
 interface PickListProps {
@@ -59,27 +58,12 @@ interface PickRowProps {
   onToggle: () => void;
 }
 
-function PickRow({ question, isTaken, isChosen, onToggle }: PickRowProps) {
-  const id = useId();
-  const { stem, type, difficulty } = question;
-  return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'flex-start', borderTop: 1, borderColor: 'divider' }}
-    >
-      <Checkbox
-        checked={isChosen || isTaken}
-        disabled={isTaken}
-        onChange={onToggle}
-        slotProps={{ input: { 'aria-labelledby': id } }}
-      />
-      <div id={id} style={{ flex: 1, minWidth: 0, padding: '9px 0' }}>
-        <RichText html={stem} />
-        <Box component="small" sx={{ color: 'text.third' }}>
-          {questionTypes[type]} · {questionDifficulties[difficulty]}
-          {isTaken && ` · ${texts.inPaper}`}
-        </Box>
-      </div>
+const PickRow = ({ question: { stem, type, difficulty }, ...choice }: PickRowProps) => (
+  <ChoiceRow {...choice}>
+    <RichText html={stem} />
+    <Box component="small" sx={{ color: 'text.third' }}>
+      {questionTypes[type]} · {questionDifficulties[difficulty]}
+      {choice.isTaken && ` · ${texts.inPaper}`}
     </Box>
-  );
-}
+  </ChoiceRow>
+);

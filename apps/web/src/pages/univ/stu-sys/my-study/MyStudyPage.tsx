@@ -5,12 +5,19 @@ import { EntryCard } from '@cheese/ui/links/EntryCard';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { GoOn } from '../../../../features/course/GoOn';
+import { MyCertificates } from '../../../../features/course/MyCertificates';
+import { MyCourses } from '../../../../features/course/MyCourses';
 import { paths } from '../../../../paths';
 import { useSessionState } from '../../../../session/session';
 import { texts } from '../../texts';
+import { MyDue } from './MyDue';
 import { MyExams } from './MyExams';
+import { MyKept } from './MyKept';
+import { MyOwned } from './MyOwned';
+import { texts as own } from './texts';
 
-/** Where learners land: what they have to do, and what they can learn from. */
+/** The one place for what somebody learns, owns, is due and has collected; learners land here. */
 export default function MyStudyPage() {
   useDocumentTitle(texts.study);
   const organisation = useSessionState().person?.all.user.organisation?.name;
@@ -27,13 +34,23 @@ export default function MyStudyPage() {
         {texts.study}
       </PageTitle>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
+        <GoOn />
+        <MyCourses />
         <MyExams tab="now" title={texts.running} none={texts.noneRunning} />
         <MyExams tab="next" title={texts.toCome} none={texts.noneToCome} />
-        <Section title={texts.mine}>
+        <MyDue />
+        <MyOwned />
+        <MyKept />
+        <MyCertificates />
+        <Section title={own.ways}>
           <CardGrid>
+            <EntryCard href={paths.myClassroom()} {...own.classroom} />
             <EntryCard href={paths.testingCenter()} {...texts.review} />
             <EntryCard href={paths.myQuestion()} {...texts.shelf} />
             <EntryCard href={paths.keptQuestions('wrong')} {...texts.wrong} />
+            <EntryCard href={paths.courseNotes()} {...own.notes} />
+            <EntryCard href={paths.ownQuestions()} {...own.questions} />
+            <EntryCard href={paths.myMorphology()} {...own.morphology} />
           </CardGrid>
         </Section>
       </Box>

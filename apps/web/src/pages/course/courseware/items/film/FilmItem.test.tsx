@@ -69,6 +69,13 @@ async function open(service = aService(), isSignedIn = true) {
 
 const stopAt = (second: number) => act(() => film.props?.onStop(second));
 
+it('asks the teachers about the second that is shown', async () => {
+  const { user, at } = await open();
+  act(() => film.props?.onSecond(83));
+  await user.click(screen.getByRole('link', { name: '向老师提问' }));
+  await waitFor(() => expect(at()).toBe('/course/question?courseId=3&itemId=1&at=83'));
+});
+
 it('stops for a question, holds until it is answered, and then shows why and goes on', async () => {
   const service = aService();
   const handed: object[] = [];

@@ -4,8 +4,8 @@ import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Section } from '@cheese/ui/frame/Section';
 import Button from '@mui/material/Button';
-import { LearntGrid } from '../../features/course/LearntGrid';
 import { paths } from '../../paths';
+import { LearntGrid } from './LearntGrid';
 import { texts } from './texts';
 
 const SHOWN = 4;
@@ -18,7 +18,7 @@ export function MyCourses() {
   );
   return (
     <Section
-      title={texts.mine}
+      title={texts.myCourses}
       action={
         <Button size="small" href={paths.myCourse()}>
           {texts.allMine}
@@ -27,10 +27,10 @@ export function MyCourses() {
     >
       <Answered
         query={query}
-        what={texts.mine}
+        what={texts.myCourses}
         skeleton={<CardsSkeleton count={SHOWN} />}
         isEmpty={({ list }) => list.length === 0}
-        empty={<EmptyState dense sentence={texts.noMine} hint={texts.noMineHint} />}
+        empty={<EmptyState dense sentence={texts.nothingLearnt} hint={texts.nothingLearntHint} />}
       >
         {({ list }) => <LearntGrid courses={list} />}
       </Answered>

@@ -1,0 +1,1 @@
+ALTER TABLE "course_question" ADD COLUMN "position" integer;

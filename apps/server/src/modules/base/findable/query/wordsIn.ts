@@ -1,0 +1,16 @@
+import { isSilentCode } from '../index/grams';
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** So much around a place says where words begin there. */
+const AROUND = 12;
+
+/** Whether words begin and end there: a part that goes through the middle of one is no word. */
+export function isWordAt(signs: string, { from, to }: { from: number; to: number }): boolean {
+  let [start, end] = [from, to];
+  while (start > 0 && from - start < AROUND && !isSilentCode(signs.charCodeAt(start - 1))) start--;
+  while (end < signs.length && end - to < AROUND && !isSilentCode(signs.charCodeAt(end))) end++;
+  const begins = new Set([start, end]);
+  for (const { index } of segmenter.segment(signs.slice(start, end))) begins.add(start + index);
+  return begins.has(from) && begins.has(to);
+}

@@ -1,0 +1,84 @@
+import { Refusal } from '../../../refusal';
+import { FairQueue } from '../heavy/fairQueue';
+
+export interface TurnLimits {
+  /** How much is at work at once: of all together, and of one. */
+  atOnce: number;
+  ofOneAtOnce: number;
+  /** How much may wait: of one, and of all together. */
+  ofOne: number;
+  ofAll: number;
+}
+
+interface Waiting {
+  whose: string;
+  begin(): void;
+  sendAway(refusal: Refusal): void;
+}
+
+/** Those who wait are through soon, or never: whoever was sent away may ask again at once. */
+const RETRY_AFTER_S = 1;
+
+/**
+ * Work that everybody asks for and that is done a few at a time: people take turns, whoever asks
+ * for more than may wait is sent away, and where too many wait, who has the most in line loses it.
+ */
+export class Turns {
+  readonly #limits: TurnLimits;
+  readonly #queue = new FairQueue<Waiting>();
+  /** How much of each is at work. */
+  readonly #atWork = new Map<string, number>();
+  #working = 0;
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
+  }
+
+  async take<T>(whose: string, work: () => Promise<T>): Promise<T> {
+    await this.#turn(whose);
+    try {
+      return await work();
+    } finally {
+      this.#leave(whose);
+      this.#fill();
+    }
+  }
+
+  #turn(whose: string): Promise<void> {
+    if (this.#queue.countOf(whose) >= this.#limits.ofOne) throw refusalOf('call.tooMany');
+    return new Promise((begin, sendAway) => {
+      this.#queue.push(whose, { whose, begin, sendAway });
+      this.#fill();
+      if (this.#queue.size > this.#limits.ofAll)
+        this.#queue.popOfMost()?.sendAway(refusalOf('server.busy'));
+    });
+  }
+
+  /** As long as there is room, the next one begins of whom not enough is at work. */
+  #fill() {
+    while (this.#working < this.#limits.atOnce) {
+      const next = this.#queue.shift(({ whose }) => this.#hasRoom(whose));
+      if (!next) return;
+      this.#working++;
+      this.#atWork.set(next.whose, this.#countOf(next.whose) + 1);
+      next.begin();
+    }
+  }
+
+  #leave(whose: string) {
+    this.#working--;
+    const left = this.#countOf(whose) - 1;
+    if (left > 0) this.#atWork.set(whose, left);
+    else this.#atWork.delete(whose);
+  }
+
+  #countOf = (whose: string) => this.#atWork.get(whose) ?? 0;
+  #hasRoom = (whose: string) => this.#countOf(whose) < this.#limits.ofOneAtOnce;
+}
+
+const refusalOf = (key: 'call.tooMany' | 'server.busy') =>
+  new Refusal(key, { retryAfterS: RETRY_AFTER_S });
+
+/** Who somebody is where turns are taken: themselves, or for a visitor their address. */
+export const sharerOf = (personId: number | null | undefined, address: string) =>
+  personId ? `person ${personId}` : `address ${address}`;

@@ -1,0 +1,17 @@
+import { helpType } from '@cheese/domain/codes/front/searchTypes';
+import { sitePages } from '@cheese/domain/codes/front/sitePages';
+import type { FindableSource } from '../../base/findable/findable.shapes';
+
+const all = Object.entries(sitePages).map(([id, page]) => ({
+  ...{ ...page, id: Number(id), type: helpType, weight: -Number(id), typeNames: ['服务'] },
+}));
+
+/** Pages of the site: nobody changes them but a new version, which reads them anew (`READING`). */
+export const pageFindable: FindableSource = {
+  kind: 'page',
+  shelf: 'catalogue',
+  select: async (_db, asked) =>
+    'ids' in asked
+      ? all.filter(({ id }) => asked.ids.includes(id))
+      : all.filter(({ id }) => id > asked.after).slice(0, asked.limit),
+};

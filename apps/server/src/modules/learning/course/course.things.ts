@@ -1,0 +1,64 @@
+import type { NamingType, ThingPage } from '@cheese/domain/codes/learning/thingPages';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import type { CoursewareContent } from './courseware.content';
+
+/** Something by what it is recognised by. */
+export interface NamedThing {
+  id: number;
+  title: string;
+  /** Its key in the storage; empty where there is none. */
+  thumbnail: string;
+}
+
+/** Something with a page of its own, as somebody may know of it. */
+export interface SeenThing {
+  id: number;
+  name: string;
+  picture: string | null;
+  page: ThingPage;
+  isOpen: boolean;
+}
+
+interface Looking {
+  db: Db;
+  person: Person | null;
+  clock: Clock;
+}
+
+/** What courses ask of things with pages of their own, which stand above this wing. */
+export interface CourseThings {
+  /**
+   * Of these, what a course of this owner (a school, or null for the platform) may name: what its
+   * school made, and what the platform offers to everybody.
+   */
+  selectNameable(
+    db: Db,
+    owner: number | null,
+    { type, ids }: Named,
+  ): Promise<ReadonlyMap<number, NamedThing>>;
+  /** Of these, what is there for somebody. */
+  seenBy(who: Looking, { type, ids }: Named): Promise<ReadonlyMap<number, SeenThing>>;
+}
+
+export interface Named {
+  type: NamingType;
+  ids: readonly number[];
+}
+
+/** The things with pages of their own that an item names; null of items that show what is theirs. */
+export function namedIn(content: CoursewareContent): Named | null {
+  switch (content.type) {
+    case 16:
+      return { type: 16, ids: content.simulationId > 0 ? [content.simulationId] : [] };
+    case 48:
+      return { type: 48, ids: content.specimenIds };
+    case 128:
+    case 256:
+    case 512:
+      return { type: content.type, ids: content.thingIds };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Asked } from '../../../call';
+import { lastGranted } from '../entitlement/entitlement.columns';
+import { readHoldings } from '../entitlement/entitlement.service';
+import { listCards } from './commodity.cards';
+import { commodity } from './commodity.tables';
+
+/** What somebody holds, of every kind: also what is not sold any more. */
+export async function listMine({
+  db,
+  person,
+  clock,
+  query: { page, pageCnt, productType },
+}: Asked<C['mine']>): Promise<Answers<C['mine']>> {
+  const now = clock.now();
+  const held = await readHoldings(db, person.id, now);
+  const ids = [...held.commodities.keys()];
+  if (ids.length === 0) return { list: [], total: 0 };
+  const where = and(inArray(commodity.id, ids), productType && eq(commodity.type, productType));
+  const [list, total] = await Promise.all([
+    listCards(
+      db,
+      { now, held },
+      {
+        where,
+        first: [desc(lastGranted(commodity.id, person.id))],
+        ...{ limit: pageCnt, offset: (page - 1) * pageCnt, withdrawnToo: true },
+      },
+    ),
+    db.$count(commodity, where),
+  ]);
+  return { list, total };
+}

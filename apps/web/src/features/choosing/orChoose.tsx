@@ -1,0 +1,29 @@
+import { useToast } from '@cheese/ui/toast/useToast';
+import { type ComponentType, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+/** What a page shows is named by its address; where it is not, it is chosen from a list. */
+export interface Choice {
+  /** The name in the address. */
+  said: string;
+  /** The page of the list. */
+  from: string;
+}
+
+/** Without the name of what it would show, a page leads to the list where that is chosen. */
+export const orChoose = (Page: ComponentType, { said, from }: Choice): ComponentType =>
+  function Chosen() {
+    const [search] = useSearchParams();
+    return search.get(said) ? <Page /> : <ChooseFirst from={from} />;
+  };
+
+/** Leads to the list, and says why. */
+export function ChooseFirst({ from }: Pick<Choice, 'from'>) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast.info('请先从列表中选择要打开的内容');
+    void navigate(from, { replace: true });
+  }, [toast, navigate, from]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { Content } from '@cheese/ui/frame/Content';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { itemBehind } from '../navigation/itemBehind';
+import { paths } from '../paths';
+import { texts } from './texts';
+
+/** The way back to the item of a course, on every page that is opened from one. */
+export function BackToItem() {
+  const href = useWayBack();
+  if (href === null) return null;
+  return (
+    <Content>
+      <Button size="small" startIcon={<ChevronLeft />} href={href}>
+        {texts.backToItem}
+      </Button>
+    </Content>
+  );
+}
+
+/** A tab tells nobody of what it keeps: it is asked with each address. */
+const untold = () => () => undefined;
+
+function useWayBack() {
+  const { pathname, search } = useLocation();
+  const wayBack = () => {
+    const item = itemBehind({ pathname, search }, sessionStorage);
+    return item && paths.course.item(item);
+  };
+  // What the build wrote knows of no tab.
+  return useSyncExternalStore(untold, wayBack, () => null);
+}

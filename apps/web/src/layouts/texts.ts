@@ -1,0 +1,3 @@
+export const texts = {
+  backToItem: '返回课程学习',
+} as const;

@@ -1,0 +1,23 @@
+import type { ThingPage } from '@cheese/domain/codes/learning/thingPages';
+import { paths } from '../../../../paths';
+
+const pages: Record<ThingPage, (query: { id: number }) => string> = {
+  experiment: paths.experiment,
+  simulation: paths.simulation.detail,
+  specimen: paths.specimen,
+  library: paths.slideLibrary,
+  model: ({ id }) => paths.commodity({ type: 16, productId: id }),
+  drill: paths.firstAidDrillSystem,
+  patient: paths.clinic.case,
+};
+
+interface From {
+  courseId: number;
+  itemId: number;
+}
+
+/** The page that a thing has, told from which item it is opened. */
+export function thingHref(page: ThingPage, id: number, from: From): string {
+  const said = new URLSearchParams({ courseId: `${from.courseId}`, itemId: `${from.itemId}` });
+  return `${pages[page]({ id })}&${said}`;
+}

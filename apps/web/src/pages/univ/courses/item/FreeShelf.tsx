@@ -1,0 +1,38 @@
+import { useGetClinicCasesQuery } from '@cheese/api-client/viewers/clinic';
+import { useGetDrillScenariosQuery } from '@cheese/api-client/viewers/firstAidDrill';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/ShelfGrid';
+import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
+import { texts } from './texts';
+
+interface FreeShelfProps extends Choosing {
+  type: 256 | 512;
+}
+
+/** Drills or patients: everybody's, and those of the own school. */
+export function FreeShelf({ type, ...choosing }: FreeShelfProps) {
+  const [page, setPage] = useState(1);
+  const asked = { page, pageCnt: SHELF_PAGE };
+  const drills = useGetDrillScenariosQuery(type === 256 ? asked : skipToken);
+  const patients = useGetClinicCasesQuery(type === 512 ? asked : skipToken);
+  const query = type === 256 ? drills : patients;
+  const words = texts.things[type];
+  return (
+    <ShelfGrid
+      {...{ page, ...choosing }}
+      what={words.all}
+      none={words.none}
+      query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}
+      onPage={setPage}
+    />
+  );
+}
+
+interface Listed {
+  total: number;
+  list: readonly { id: number; title: string }[];
+}
+
+const facesOf = (page: Listed | undefined) =>
+  page && { total: page.total, list: page.list.map((one) => ({ ...one, thumbnail: '' })) };

@@ -1,0 +1,38 @@
+import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/viewers/anatomy';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/ShelfGrid';
+import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
+import { texts } from './texts';
+
+/** The models that the own school made; nothing where it made none. */
+export function SchoolModels(choosing: Choosing) {
+  const [page, setPage] = useState(1);
+  const query = useGetSchoolAnatomiesQuery({ page, pageCnt: SHELF_PAGE });
+  if (!query.data || query.data.total === 0) return null;
+  return (
+    <section aria-label={texts.schoolModels}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {texts.schoolModels}
+      </Typography>
+      <ShelfGrid
+        {...{ page, ...choosing }}
+        what={texts.schoolModels}
+        none={texts.things[128].none}
+        query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}
+        onPage={setPage}
+      />
+    </section>
+  );
+}
+
+interface Listed {
+  total: number;
+  list: readonly { id: number; name: string; cover: string }[];
+}
+
+const facesOf = (page: Listed | undefined) =>
+  page && {
+    total: page.total,
+    list: page.list.map(({ id, name, cover }) => ({ id, title: name, thumbnail: cover })),
+  };

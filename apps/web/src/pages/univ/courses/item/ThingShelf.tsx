@@ -1,0 +1,28 @@
+import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
+import type { Choosing } from '../../../../features/slide/choosing/ShelfGrid';
+import { FreeShelf } from './FreeShelf';
+import { SchoolModels } from './SchoolModels';
+import { SoldShelf } from './SoldShelf';
+
+export interface ThingShelfProps extends Choosing {
+  type: NamingType;
+}
+
+/** What may be named, by where it stands. */
+export function ThingShelf({ type, ...choosing }: ThingShelfProps) {
+  switch (type) {
+    case 16:
+    case 48:
+      return <SoldShelf {...{ type, ...choosing }} />;
+    case 128:
+      return (
+        <>
+          <SchoolModels {...choosing} />
+          <SoldShelf {...{ type, ...choosing }} />
+        </>
+      );
+    case 256:
+    case 512:
+      return <FreeShelf {...{ type, ...choosing }} />;
+  }
+}

@@ -1,0 +1,73 @@
+import { useGetMyCommoditiesQuery } from '@cheese/api-client/shop/commodity';
+import { commodityTypes } from '@cheese/domain/codes/shop/products';
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Section } from '@cheese/ui/frame/Section';
+import { Line, Lines } from '@cheese/ui/list/Lines';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { ListedPages } from '../../../../features/commodity/listing/ListedPages';
+import { paths } from '../../../../paths';
+import { texts } from './texts';
+
+const EACH = 6;
+const none = {};
+
+/** Everything that was bought, exchanged or given, of every kind, with the day on which it ends. */
+export function MyOwned() {
+  const { asked, href } = useListAddress(none);
+  const { page } = asked;
+  return (
+    <Section
+      title={texts.owned}
+      action={
+        <Button size="small" href={paths.orderCenter()}>
+          {texts.orders}
+        </Button>
+      }
+    >
+      <Answered
+        query={useGetMyCommoditiesQuery({ page, pageCnt: EACH })}
+        what={texts.owned}
+        skeleton={<RowsSkeleton count={3} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState dense sentence={texts.noOwned} hint={texts.noOwnedHint} />}
+      >
+        {({ list, total }) => (
+          <ListedPages
+            {...{ page, total, pageSize: EACH, shown: list.length }}
+            makeHref={(to) => href({ page: to })}
+          >
+            <Lines>
+              {list.map((one) => (
+                <OwnedLine key={one.id} one={one} />
+              ))}
+            </Lines>
+          </ListedPages>
+        )}
+      </Answered>
+    </Section>
+  );
+}
+
+const OwnedLine = ({ one }: { one: CommodityCard }) => (
+  <Line>
+    <div className="words">
+      <b>
+        <Link color="inherit" href={paths.commodity(one)}>
+          {one.title}
+        </Link>
+      </b>
+      <small>
+        <span>{commodityTypes[one.type]}</span>
+        <span>
+          {one.openUntil === null ? texts.forGood : texts.untilDay(chinaDay(one.openUntil))}
+        </span>
+      </small>
+    </div>
+  </Line>
+);

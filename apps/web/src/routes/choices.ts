@@ -1,0 +1,44 @@
+import type { Choice } from '../features/choosing/orChoose';
+
+const rows: readonly [from: string, said: string, pages: readonly string[]][] = [
+  ['/course', 'courseId', ['comment', 'courseware', 'detail', 'directory', 'introduce']],
+  ['/course', 'courseId', ['question', 'test']],
+  ['/course', 'id', ['reply']],
+  ['/course', 'teacherId', ['teacher']],
+  ['/mycourse', 'id', ['/course/certificate']],
+  ['/morphology/list', 'id', ['/morphology/detail', '/morphology/library', '/morphology/slice']],
+  ['/mymorphology', 'id', ['/morphology/tray']],
+  ['/anatomy/list', 'id', ['/anatomy/detail', '/anatomy/introduce', '/anatomy/study']],
+  ['/virtualSimulation/list', 'id', ['/virtualSimulation/detail']],
+  ['/virtualSimulation/list', 'id', ['/virtualSimulation/video/detail']],
+  ['/clinical-system/', 'id', ['/clinical-system/bench', '/clinical-system/case']],
+  ['/clinical-system/', 'id', ['/clinical-system/debrief']],
+  ['/testingCenter', 'id', ['detail']],
+  ['/testingCenter', 'examId', ['examination']],
+  ['/myQuestion', 'practiceId', ['/testingCenter/test']],
+  ['/news', 'id', ['details']],
+  ['/luohe', 'id', ['details']],
+  ['/realTimeInfo', 'id', ['detail']],
+  ['/manage/orders', 'orderId', ['detail']],
+  ['/manage/reconcile', 'id', ['detail']],
+  ['/univ/banks', 'bankId', ['detail', 'import']],
+  ['/univ/papers', 'paperId', ['detail', 'print']],
+  ['/univ/exams', 'examId', ['analysis', 'detail', 'live', 'marking', 'results']],
+  ['/univ/exams', 'attemptId', ['attempt']],
+  ['/univ/courses', 'courseId', ['detail']],
+  // Assistants see these, and make none.
+  ['/univ', 'courseId', ['courses/learners', 'courses/notices']],
+  ['/univ/courses', 'itemId', ['item']],
+  ['/univ/slides', 'id', ['edit', 'looks']],
+  ['/univ/models', 'id', ['edit']],
+  ['/univ/simulations', 'id', ['edit']],
+  ['/univ/cases', 'id', ['edit']],
+  ['/univ/drills', 'id', ['edit']],
+];
+
+/** A page of the list's own folder is named by its last part. */
+const pathOf = (from: string, page: string) => (page.startsWith('/') ? page : `${from}/${page}`);
+
+export const choices: Readonly<Record<string, Choice>> = Object.fromEntries(
+  rows.flatMap(([from, said, pages]) => pages.map((page) => [pathOf(from, page), { said, from }])),
+);

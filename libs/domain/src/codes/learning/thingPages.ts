@@ -1,0 +1,15 @@
+/** What things that courses name open as: each kind has a page of its own. */
+export const thingPages = {
+  experiment: '互动实验',
+  simulation: '虚拟仿真',
+  specimen: '数字标本',
+  library: '切片库',
+  model: '三维模型',
+  drill: '急救演练',
+  patient: '虚拟病人',
+} as const;
+export type ThingPage = keyof typeof thingPages;
+
+/** The items that are made of such things. */
+export const namingTypes = [16, 48, 128, 256, 512] as const;
+export type NamingType = (typeof namingTypes)[number];
