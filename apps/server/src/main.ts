@@ -42,7 +42,9 @@ async function start() {
   const warning = likelyProxy(config);
   if (warning) tell(warning);
   jobs = workOnJobs(app);
-  drawCoarseTiles(house, app.house.stopping).catch((error) => tell(explain(error)));
+  if (config.drawsAhead) {
+    drawCoarseTiles(house, app.house.stopping).catch((error) => tell(explain(error)));
+  }
   demo?.bringLarge(house, app.house.stopping, tell).catch((error) => tell(explain(error)));
   process.send?.({ ready: { ...addresses(config), ...demoThings(config, house, demo) } });
 }

@@ -3,8 +3,10 @@ import type { Storage } from '../../../ports/storage';
 import type { TileAsked } from './scan.open';
 import type { ScanRow } from './slide.tables';
 
-/** Up to so many tiles a level is one that everybody looks at first. */
-const COARSE = 160;
+/** Levels of up to so many tiles are what everybody looks at first. */
+const SEEN_FIRST = 40;
+/** And of up to so many are kept once they are drawn: nobody waits for them a second time. */
+const KEPT = 160;
 const LARGEST_BYTES = 1024 * 1024;
 
 const gridOf = ({ tileSize, levels }: ScanRow, level: number) => {
@@ -12,14 +14,14 @@ const gridOf = ({ tileSize, levels }: ScanRow, level: number) => {
   return { columns: Math.ceil(width / tileSize), rows: Math.ceil(height / tileSize) };
 };
 
-function isCoarse(scan: ScanRow, level: number) {
+function countOf(scan: ScanRow, level: number) {
   const { columns, rows } = gridOf(scan, level);
-  return columns * rows <= COARSE;
+  return columns * rows;
 }
 
 /** All of the overview and of the levels next to it, the smallest first. */
 export function coarseTiles(scan: ScanRow): TileAsked[] {
-  const levels = [...scan.levels.keys()].filter((level) => isCoarse(scan, level));
+  const levels = [...scan.levels.keys()].filter((level) => countOf(scan, level) <= SEEN_FIRST);
   return levels.flatMap((level) => {
     const { columns, rows } = gridOf(scan, level);
     return Array.from({ length: columns * rows }, (_, nth) => {
@@ -55,7 +57,7 @@ export function drawnTile({ storage, drawTissue }: Shop, scan: ScanRow) {
     return drawTissue({ name: scan.key, whole, scale, left, top, width, height }, isAhead);
   };
   return async (asked: TileAsked, isAhead = false): Promise<Buffer> => {
-    if (!isCoarse(scan, asked.level)) return draw(asked, isAhead);
+    if (countOf(scan, asked.level) > KEPT) return draw(asked, isAhead);
     const key = keyOf(scan, asked, drawTissue.version());
     const kept = await storage.readAt(key, 0, LARGEST_BYTES);
     if (kept.length > 0) return kept;
