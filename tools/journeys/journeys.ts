@@ -68,6 +68,8 @@ export function journeys(app: 'web' | 'emergency', port: number) {
         TRUSTED_PROXIES: '127.0.0.1,::1',
         // A proxy stands for strangers; here the demo phone pays all the same.
         SANDBOX: 'on',
+        // It would take a core from the browsers for a minute.
+        DRAW_AHEAD: 'off',
       },
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

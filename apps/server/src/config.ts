@@ -52,6 +52,8 @@ export interface Config {
   schoolMediaBytes: number;
   /** What addresses of slides are signed with; null draws one that only the nodes know. */
   tileSecret: string | null;
+  /** Whether slides that we draw are drawn before anybody looks at them. */
+  drawsAhead: boolean;
   /** Where programs are looked for that convert documents. */
   programs: string;
   /** Where the pages' online chat comes from and speaks to; null where there is none. */
@@ -99,6 +101,7 @@ export function readConfig(env: Environment): Config {
     uploadLimits: readUploadLimits(env),
     schoolMediaBytes: readSchoolMedia(env),
     tileSecret: readTileSecret(env),
+    drawsAhead: readChoice(env, 'DRAW_AHEAD', ['on', 'off'], 'on') === 'on',
     programs: env['PATH'] ?? '',
     chatOrigin: readOrigin(env, 'CHAT_ORIGIN'),
     aliyunSms,

@@ -11,6 +11,7 @@ import { listen, PortBusy, requireFreePorts } from './listen';
 import { everyModule } from './modules/modules';
 import { rebuildTotals } from './modules/emergency/situation/totals.rebuild';
 import { ImportRefused } from './modules/viewers/anatomyImport/report';
+import { drawCoarseTiles } from './modules/viewers/slide/tile.ahead';
 import { proveBooks } from './modules/shop/ledger/ledger.service';
 import { openHouse } from './openHouse';
 import { type Demo, loadDemo } from './seed/demo';
@@ -41,6 +42,9 @@ async function start() {
   const warning = likelyProxy(config);
   if (warning) tell(warning);
   jobs = workOnJobs(app);
+  if (config.drawsAhead) {
+    drawCoarseTiles(house, app.house.stopping).catch((error) => tell(explain(error)));
+  }
   demo?.bringLarge(house, app.house.stopping, tell).catch((error) => tell(explain(error)));
   process.send?.({ ready: { ...addresses(config), ...demoThings(config, house, demo) } });
 }

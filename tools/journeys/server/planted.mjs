@@ -21,7 +21,7 @@ async function plantIn(folder) {
   const places = { DATA_DIR: folder, PORT: `${port}`, EMERGENCY_PORT: `${emergencyPort}` };
   const server = spawn(process.execPath, [inRoot('dist/apps/server/main.js')], {
     stdio: 'ignore',
-    env: { ...own, ...places, SEED: 'demo', SANDBOX: 'on' },
+    env: { ...own, ...places, SEED: 'demo', SANDBOX: 'on', DRAW_AHEAD: 'off' },
   });
   const ended = once(server, 'close');
   try {

@@ -63,6 +63,7 @@ export async function startServer(test, env = {}, words = []) {
       PATH: process.env.PATH,
       SEED: 'none',
       SANDBOX: 'on',
+      DRAW_AHEAD: 'off',
       PORT: String(port),
       EMERGENCY_PORT: String(emergencyPort),
       ...env,

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { tissueQueue, type Waiting } from './tissueQueue';
 
 /** A part of a drawn slide, at a scale: so many pixels of the whole are one of what is drawn. */
 export interface TissueWork {
@@ -12,8 +16,12 @@ export interface TissueWork {
   height: number;
 }
 
-/** Draws a part of a slide as JPEG. */
-export type DrawTissue = (work: TissueWork) => Promise<Buffer>;
+/** Draws a part of a slide as JPEG, or ahead of whoever will look there. */
+export interface DrawTissue {
+  (work: TissueWork, isAhead?: boolean): Promise<Buffer>;
+  /** Another one draws other pictures. */
+  version: () => string;
+}
 
 /** What a thread is asked, and what it answers. */
 export type TissueOrder = TissueWork & { number: number };
@@ -29,48 +37,93 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 /** Nobody waits for more: who moves on asks for others. */
 const MOST_WAITING = 600;
 
-interface Waiting {
+/** While one is made a JPEG the next is drawn. */
+const AT_ONCE = 2;
+const MOST_THREADS = 4;
+const threadCount = () => Math.min(MOST_THREADS, Math.max(2, availableParallelism() - 1));
+
+interface Order extends Waiting {
+  work: TissueOrder;
   resolve(bytes: Buffer): void;
   reject(error: Error): void;
 }
 
-/** Draws in a thread of its own, which begins with the first and keeps no process from ending. */
-export function tissuesOf(file: string): DrawTissue {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | null = null;
+interface Thread {
+  worker: Worker;
+  underWay: Map<number, Order>;
+}
+
+/** Draws in threads of their own, which begin as they are needed and keep no process from ending. */
+export function tissuesOf(file: string, most = threadCount()): DrawTissue {
+  const queue = tissueQueue<Order>();
+  const threads = new Set<Thread>();
   let number = 0;
 
-  function fail(worker: Worker, error: Error) {
-    if (thread !== worker) return;
-    thread = null;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  function end(thread: Thread, error: Error) {
+    if (!threads.delete(thread)) return;
+    for (const order of thread.underWay.values()) {
+      queue.done(order);
+      order.reject(error);
+    }
+    if (threads.size === 0) for (const order of queue.empty()) order.reject(error);
+    else give();
   }
 
-  function begin() {
+  function begin(): Thread {
     const worker = new Worker(file, { resourceLimits: LIMITS });
-    worker.on('message', (answer: TissueAnswer) => {
-      const one = waiting.get(answer.number);
-      waiting.delete(answer.number);
-      if (waiting.size === 0) worker.unref();
-      if (answer.bytes) one?.resolve(Buffer.from(answer.bytes));
-      else one?.reject(new Error('a part of a slide was not drawn'));
+    const thread: Thread = { worker, underWay: new Map() };
+    threads.add(thread);
+    worker.on('message', ({ number: of, bytes }: TissueAnswer) => {
+      const order = thread.underWay.get(of);
+      thread.underWay.delete(of);
+      if (thread.underWay.size === 0) worker.unref();
+      if (!order) return;
+      queue.done(order);
+      if (bytes) order.resolve(Buffer.from(bytes));
+      else order.reject(new Error('a part of a slide was not drawn'));
+      give();
     });
-    worker.once('error', (error: Error) => fail(worker, error));
-    worker.once('exit', () => fail(worker, new Error('what draws slides has ended')));
-    return worker;
+    worker.once('error', (error: Error) => end(thread, error));
+    worker.once('exit', () => end(thread, new Error('what draws slides has ended')));
+    return thread;
   }
 
-  return (work) => {
-    if (waiting.size >= MOST_WAITING) return Promise.reject(new Error('too many parts wait'));
-    thread ??= begin();
-    thread.ref();
+  /** The one that has least to do, or another one where all have something. */
+  function freeThread(): Thread | null {
+    const [least] = [...threads].sort((a, b) => a.underWay.size - b.underWay.size);
+    if (least?.underWay.size === 0) return least;
+    if (threads.size < most) return begin();
+    return least && least.underWay.size < AT_ONCE ? least : null;
+  }
+
+  function give() {
+    for (;;) {
+      const isFull = [...threads].every(({ underWay }) => underWay.size >= AT_ONCE);
+      if (threads.size >= most && isFull) return;
+      const order = queue.take();
+      if (!order) return;
+      const thread = freeThread();
+      if (!thread) return order.reject(new Error('nothing draws slides'));
+      thread.underWay.set(order.work.number, order);
+      thread.worker.ref();
+      thread.worker.postMessage(order.work);
+    }
+  }
+
+  const draw = (work: TissueWork, isAhead = false) => {
+    if (!isAhead && queue.looking() >= MOST_WAITING) {
+      return Promise.reject(new Error('too many parts wait'));
+    }
     number += 1;
-    const order: TissueOrder = { ...work, number };
-    const drawn = new Promise<Buffer>((resolve, reject) => {
-      waiting.set(order.number, { resolve, reject });
+    const asked: TissueOrder = { ...work, number };
+    return new Promise<Buffer>((resolve, reject) => {
+      queue.add({ work: asked, scale: work.scale, isAhead, resolve, reject });
+      give();
     });
-    thread.postMessage(order);
-    return drawn;
   };
+  let version: string | undefined;
+  return Object.assign(draw, { version: () => (version ??= hashOf(file)) });
 }
+
+const hashOf = (file: string) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);

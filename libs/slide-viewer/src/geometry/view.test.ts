@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   dialOf,
   flipped,
+  isFar,
   moved,
   pinched,
   toScreen,
@@ -114,6 +115,16 @@ describe('a view', () => {
     const one = { x: 10, y: 10 };
     expect(pinched(base, frame, [one, one], [one, one])).toEqual(base);
   });
+});
+
+it.each([
+  ['a neighbour', { x: 700 }, false],
+  ['the other end of the slide', { x: 30_000 }, true],
+  ['the same from the overview', { x: 30_000, scale: 0.01 }, false],
+  ['a corner of an overview', { x: 30_000, scale: 0.05 }, true],
+])('goes over to %s step by step, where it is near', (_, to, far) => {
+  expect(isFar(base, { ...base, ...to }, frame)).toBe(far);
+  expect(isFar({ ...base, ...to }, base, frame)).toBe(far);
 });
 
 it('keeps any angle within a turn', () => {

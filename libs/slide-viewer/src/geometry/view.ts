@@ -121,6 +121,15 @@ export function flipped(view: View, way: Way): View {
   };
 }
 
+/**
+ * Whether nothing of what lies between is worth to be seen on the way: one would fly over it, and wait
+ * for tiles of places at which nobody looks.
+ */
+export function isFar(from: View, to: View, { width, height }: Size): boolean {
+  const way = Math.hypot(to.x - from.x, to.y - from.y);
+  return way * Math.min(from.scale, to.scale) > 1.5 * Math.max(width, height);
+}
+
 type Fingers = readonly [Point, Point];
 
 const gapOf = ([one, other]: Fingers) => Math.hypot(other.x - one.x, other.y - one.y);

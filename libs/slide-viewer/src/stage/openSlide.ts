@@ -1,8 +1,9 @@
 import OpenSeadragon from 'openseadragon';
-import { type Size, type View, wholeView } from '../geometry/view';
+import { isFar, type Size, type View, wholeView } from '../geometry/view';
 import { type Hand, watchHand } from './hand';
 import { showView, viewOf } from './osdView';
 import { keepQuiet } from './quiet';
+import { watchNavigator } from './navigator';
 import { makeRest } from './rest';
 import { watchContext } from './steadyDrawer';
 import type { Tiles } from './tiles';
@@ -101,6 +102,10 @@ export function openSlide(setting: StageSetting, events: StageEvents): Stage {
   const { tiles, start } = setting;
   const viewer = makeViewer(setting);
   const { viewport } = viewer;
+  const frame = (): Size => {
+    const { x: width, y: height } = viewport.getContainerSize();
+    return { width, height };
+  };
   // The one thing of a view that OpenSeadragon does not keep.
   let isOver = false;
   const seen = (when: 'now' | 'then'): View => ({
@@ -108,12 +113,9 @@ export function openSlide(setting: StageSetting, events: StageEvents): Stage {
     ...(isOver && { isOver }),
   });
   const show = (view: View, isAtOnce: boolean) => {
+    const isNow = isAtOnce || isFar(seen('now'), view, frame());
     isOver = view.isOver ?? false;
-    showView(viewport, tiles, view, isAtOnce);
-  };
-  const frame = (): Size => {
-    const { x: width, y: height } = viewport.getContainerSize();
-    return { width, height };
+    showView(viewport, tiles, view, isNow);
   };
   const shown = () => ({ view: seen('now'), frame: frame() });
   const rest = makeRest(() => seen('then'), events.onRest);
@@ -129,6 +131,7 @@ export function openSlide(setting: StageSetting, events: StageEvents): Stage {
   });
   beginCoarse(viewer);
   watchTiles(viewer, events);
+  watchNavigator(viewer, ({ x, y }) => show({ ...seen('then'), x, y }, false), tiles);
   watchHand(viewer, events.hand);
   watchFingers(viewer, tiles);
   watchContext(viewer);

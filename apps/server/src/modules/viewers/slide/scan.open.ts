@@ -5,6 +5,7 @@ import type { DrawTissue } from '../../../ports/tissues';
 import type { Storage } from '../../../ports/storage';
 import { findScan } from './scan.store';
 import type { ScanRow } from './slide.tables';
+import { drawnTile } from './tile.drawn';
 import { openTiff, readTile, type TileIndex } from './tiff/tiff.tiles';
 
 /** One tile of a pyramid; levels are counted from the smallest. */
@@ -18,12 +19,12 @@ export interface TileAsked {
 export interface OpenScan {
   row: ScanRow;
   /** The tile as JPEG; null where it is broken, or was never scanned. */
-  tile(asked: TileAsked): Promise<Buffer | 'empty' | 'broken'>;
+  tile(asked: TileAsked, isAhead?: boolean): Promise<Buffer | 'empty' | 'broken'>;
 }
 
 interface Shop {
   db: Db;
-  storage: Pick<Storage, 'readAt'>;
+  storage: Pick<Storage, 'readAt' | 'put'>;
   drawTissue: DrawTissue;
 }
 
@@ -60,17 +61,6 @@ export function extentOf({ tileSize, levels }: ScanRow, { level, column, row }: 
   if (width <= 0 || height <= 0) return null;
   return { width: Math.min(tileSize, width), height: Math.min(tileSize, height) };
 }
-
-const drawnTile =
-  ({ drawTissue }: Shop, scan: ScanRow): OpenScan['tile'] =>
-  (asked) => {
-    const { width, height } = extentOf(scan, asked) ?? { width: 0, height: 0 };
-    const scale = scan.width / (scan.levels[asked.level]?.width ?? scan.width);
-    const { tileSize } = scan;
-    const [left, top] = [asked.column * tileSize, asked.row * tileSize];
-    const whole = { width: scan.width, height: scan.height };
-    return drawTissue({ name: scan.key, whole, scale, left, top, width, height });
-  };
 
 function tiffTile({ storage }: Shop, scan: ScanRow): OpenScan['tile'] {
   const read = (at: number, length: number) => storage.readAt(scan.key, at, length);

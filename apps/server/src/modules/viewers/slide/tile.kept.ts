@@ -47,10 +47,15 @@ export function keptBytes(mostBytes: number) {
     }
   }
 
+  /** What nobody asked for yet. */
+  const put = (key: string, made: Buffer) => {
+    if (!kept.has(key)) keep(key, made);
+  };
+
   const forget = () => {
     kept.clear();
     coming.clear();
     bytes = 0;
   };
-  return { atHand, find, forget };
+  return { atHand, find, put, forget };
 }

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { networkOf } from '../../../caller';
 import { sharerOf, Turns } from '../../base/turns/turns';
 import { readFolder, type TileFolder, tilePath } from './tile.address';
+import { aheadLane } from './tile.ahead';
+import { neighboursOf } from './tile.drawn';
 import { extentOf, type OpenScan, openScan, type TileAsked } from './scan.open';
 import { sentWithTile } from './tile.headers';
 import { keptBytes } from './tile.kept';
@@ -29,8 +31,31 @@ const drawing = Math.max(2, availableParallelism());
 const fromFile = 16;
 const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: atOnce });
 
+/** As many as lie around a screen. */
+const MOST_AHEAD = 96;
+const ahead = aheadLane(MOST_AHEAD);
+
 /** For tests, whose databases begin anew. */
-export const forgetTiles = () => kept.forget();
+export function forgetTiles() {
+  kept.forget();
+  ahead.forget();
+}
+
+const keyOf = ({ row }: OpenScan, { level, column, row: down }: TileAsked) =>
+  `${row.id}/${level}/${column}_${down}`;
+
+/** What is read from a file is there at once. */
+function drawAround(scan: OpenScan, asked: TileAsked) {
+  if (scan.row.kind !== 'drawn') return;
+  for (const next of neighboursOf(scan.row, asked)) {
+    const key = keyOf(scan, next);
+    ahead.add(key, async () => {
+      if (kept.atHand(key)) return;
+      const tile = await scan.tile(next, true);
+      if (typeof tile !== 'string') kept.put(key, tile);
+    });
+  }
+}
 
 const folder = `${tilePath}:signature/:until/:who/:what`;
 
@@ -63,13 +88,14 @@ export function serveTiles(app: FastifyInstance) {
     const extent = scan && extentOf(scan.row, asked);
     if (!scan || !extent) return reply.callNotFound();
     // As it ends in the path.
-    const key = `${pass.scanId}/${asked.level}/${asked.column}_${asked.row}`;
+    const key = keyOf(scan, asked);
     const whose = sharerOf(pass.personId, networkOf(request.ip));
     const make = () => tileOf(scan, asked, request);
     const tile = await kept.find(key, {
       whose,
       make: () => turns[scan.row.kind].take(whose, async () => kept.atHand(key) ?? make()),
     });
+    drawAround(scan, asked);
     if (!tile) return sendPicture(reply, await square(extent, '#c4c4c4'), 'jpeg', null);
     const { signature, until, who, what } = request.params;
     known.remember(`${tilePath}${signature}/${until}/${who}/${what}`, pass);
