@@ -8,6 +8,24 @@ const front = {
   page: 'src/pages/home/HomePage.tsx',
   below: 'src/pages/home/lower/LowerBlocks.tsx',
   list: 'src/pages/productList/ProductListPage.tsx',
+  light: [
+    'src/pages/login/LoginPage.tsx',
+    'src/pages/productList/ProductListPage.tsx',
+    'src/pages/course/detail/CourseDetailPage.tsx',
+    'src/pages/search/SearchPage.tsx',
+    'src/pages/realTimeInfo/detail/RealTimeInfoDetailPage.tsx',
+  ],
+  benches: {
+    slides: [
+      'src/pages/morphology/slice/SlicePage.tsx',
+      'src/pages/morphology/library/LibraryViewerPage.tsx',
+      'src/features/slide/viewer/SlideBench.tsx',
+    ],
+    bodies: [
+      'src/pages/anatomy/study/AnatomyStudyPage.tsx',
+      'src/pages/anatomy/study/StudyBench.tsx',
+    ],
+  },
 };
 
 export default defineConfig(

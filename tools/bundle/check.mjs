@@ -18,25 +18,42 @@ const budget = 200_000;
  * Where many come in cold, too: the login with its forms, the lists with their filters, and a
  * course. All of them carry the list of chunks: twenty screens more make them half a kilobyte
  * heavier, and what is written at desks (drills, patients, simulations) has brought six.
- * @type {[what: string, modules: string[], most: number][]}
+ * The benches of slides and bodies were 128 and 102 files, most of them a line or two.
+ * @type {[what: string, modules: string[], most: number, mostFiles?: number][]}
  */
 const otherPages = [
   ['login page', ['src/layouts/NoneLayout.tsx', 'src/pages/login/LoginPage.tsx'], 219_000],
   ['product list', ['src/pages/productList/ProductListPage.tsx'], 192_000],
   ['course', ['src/pages/course/detail/CourseDetailPage.tsx'], 227_000],
   ['search', ['src/pages/search/SearchPage.tsx'], 204_000],
+  [
+    'slide',
+    ['src/pages/morphology/slice/SlicePage.tsx', 'src/features/slide/viewer/SlideBench.tsx'],
+    381_000,
+    95,
+  ],
+  [
+    'body',
+    ['src/pages/anatomy/study/AnatomyStudyPage.tsx', 'src/pages/anatomy/study/StudyBench.tsx'],
+    421_000,
+    80,
+  ],
 ];
 
 /**
  * @param {string} what
  * @param {import('./firstPage.mjs').Part[]} parts
- * @param {number} most
+ * @param {number} most bytes
+ * @param {number} [mostFiles]
  */
-function weigh(what, parts, most) {
+function weigh(what, parts, most, mostFiles = Infinity) {
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   say(`  ${what} ${kilobytes(total)} of at most ${kilobytes(most)} (brotli)`);
   parts.forEach(({ file, bytes }) => say(`    ${kilobytes(bytes).padStart(9)}  ${file}`));
-  return total > most ? [`${what} is too heavy`] : [];
+  return [
+    ...(total > most ? [`${what} is too heavy`] : []),
+    ...(parts.length > mostFiles ? [`${what} comes in ${parts.length} files`] : []),
+  ];
 }
 
 await command(async () => {
@@ -45,8 +62,9 @@ await command(async () => {
     ...wrongContents(app),
     ...strangeSlices(app),
   ]);
-  for (const [what, modules, most] of otherPages) {
-    complaints.push(...weigh(`web: ${what}`, firstPage('web', ['index.html', ...modules]), most));
+  for (const [what, modules, ...most] of otherPages) {
+    const parts = firstPage('web', ['index.html', ...modules]);
+    complaints.push(...weigh(`web: ${what}`, parts, ...most));
   }
   complaints.push(...strangeInServer());
   complaints.forEach((complaint) => say(`  ${complaint}`));

@@ -2,7 +2,12 @@ import { dirname, join } from 'node:path/posix';
 import { normalizePath, type Rolldown } from 'vite';
 
 type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
-type Look = (id: string) => { importedIds: readonly string[] } | null;
+interface Module {
+  importedIds: readonly string[];
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+}
+type Look = (id: string) => Module | null;
 
 /** What a visitor who comes in by the front door needs: modules, from the app's folder on. */
 export interface Front {
@@ -13,6 +18,10 @@ export interface Front {
   below?: string;
   /** A page with a list, such as many are. */
   list?: string;
+  /** Pages where many come in cold: what they need is not put together with what benches share. */
+  light?: readonly string[];
+  /** Pages with an engine, by its name: the modules that are loaded together when one opens. */
+  benches?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -28,6 +37,9 @@ const calls = /\/src\/(calls|endpoints)\//;
 /** A line each, and many pages share them. */
 const icons = '/@mui/icons-material/';
 
+/** Other pages need a little of these: they are divided by themselves. */
+const engines = /\/libs\/(slide|model)-viewer\/|\/node_modules\/(?!@mui\/)/;
+
 const always = ['framework', 'front'];
 
 /**
@@ -42,7 +54,8 @@ export const fileName = ({ name }: { name: string }) =>
  * and below it, and what lists stand on. Most pages share that, and one file is smaller, and sooner
  * there, than the forty that it would be.
  */
-export function chunks(home: string, { entry, layout, page, below, list }: Front): Splitting {
+export function chunks(home: string, front: Front): Splitting {
+  const { entry, layout, page, below, list, benches = {}, light = [] } = front;
   const at = (file: string) => join(normalizePath(home), file);
   const everywhere = (look: Look) =>
     [...reached([at(entry), at(layout)], look)].filter((id) => id !== at(entry));
@@ -54,13 +67,48 @@ export function chunks(home: string, { entry, layout, page, below, list }: Front
   /** What it shares with pages of other features, which ask other calls. */
   const parts = (file: string) => (look: Look) =>
     under(file)(look).filter((id) => !id.startsWith(normalizePath(home)));
+  const standingOn = (files: readonly string[]) => (look: Look) => {
+    const pages = files.map(at);
+    return new Set([...reached(pages, look)].filter((id) => !pages.includes(id)));
+  };
+  const own = (files: readonly string[]) => (look: Look) => [
+    ...ownOf(standingOn(files)(look), files.map(at), look),
+  ];
   return {
     groups: [
       { name: 'framework', test: framework, priority: 1 },
       group('front', (look) => [...everywhere(look), ...under(page)(look)]),
       ...(below ? [group('below', behind(below))] : []),
       ...(list ? [group('list', parts(list))] : []),
+      ...Object.entries(benches).map(([name, files]) => alone(group(name, own(files)))),
+      alone(together(Object.values(benches), light, at)),
     ],
+  };
+}
+
+/** What its modules import stays with whoever else imports it. */
+const alone = <T extends object>(one: T) => ({ ...one, includeDependenciesRecursively: false });
+
+/** What the same benches need, and no light page, is one file: it was a hundred of a line or two. */
+function together(
+  benches: readonly (readonly string[])[],
+  light: readonly string[],
+  at: (file: string) => string,
+) {
+  let takers: ReadonlySet<string>[] | undefined;
+  return {
+    debugName: 'together',
+    name: (id: string, context: { getModuleInfo: Look }) => {
+      const look: Look = (one) => context.getModuleInfo(one);
+      const starts = [...benches, ...light.map((page) => [page])];
+      takers ??= starts.map((files) => reached(files.map(at), look, true));
+      const isStart = starts.flat().some((file) => at(file) === id);
+      if (isStart || calls.test(id) || engines.test(id)) return null;
+      const by = takers.flatMap((ids, index) => (ids.has(id) ? [index] : []));
+      return by.every((index) => index < benches.length) && by.length > 0
+        ? `together-${by.join('-')}`
+        : null;
+    },
   };
 }
 
@@ -80,10 +128,11 @@ function group(name: string, choose: (look: Look) => readonly string[]) {
  * Some modules of ours, with those that they import at once. What they take of packages comes along
  * by itself, and no more of it: a package's index names much that nobody uses.
  */
-function reached(ids: readonly string[], look: Look) {
+function reached(ids: readonly string[], look: Look, withPackages = false) {
   const seen = new Set<string>();
   const visit = (id: string) => {
-    if (seen.has(id) || (id.includes('/node_modules/') && !id.includes(icons))) return;
+    if (seen.has(id)) return;
+    if (!withPackages && id.includes('/node_modules/') && !id.includes(icons)) return;
     const info = look(id);
     if (!info) return;
     seen.add(id);
@@ -91,4 +140,20 @@ function reached(ids: readonly string[], look: Look) {
   };
   ids.forEach(visit);
   return seen;
+}
+
+/** Those of some modules that only each other and their pages import. */
+function ownOf(ids: ReadonlySet<string>, pages: readonly string[], look: Look) {
+  const left = new Set(ids);
+  const isOwn = (id: string) => {
+    const { importers = [], dynamicImporters = [] } = look(id) ?? {};
+    return (
+      dynamicImporters.length === 0 && importers.every((by) => left.has(by) || pages.includes(by))
+    );
+  };
+  for (let size = -1; size !== left.size;) {
+    size = left.size;
+    for (const id of left) if (!isOwn(id)) left.delete(id);
+  }
+  return left;
 }
