@@ -2,6 +2,7 @@ import { makeHttp } from '@cheese/api-client/base';
 import { fillStorage } from '@cheese/auth/fillStorage';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
+import { tokenCookies } from '@cheese/domain/codes/people/login';
 import { mendAddress } from '@cheese/ui/address/mendAddress';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +13,8 @@ import { toRoutes } from './router';
 import { screens } from './routes';
 import { readSettings } from './settings/settings';
 
-const cookieName = import.meta.env.MODE === 'production' ? 'smreds-token' : 'smreds-token-test';
+const cookieName =
+  tokenCookies.emergency[import.meta.env.MODE === 'production' ? 'production' : 'test'];
 const toaster = makeToaster();
 fillStorage();
 document.getElementById('late')?.remove();

@@ -17,7 +17,7 @@ import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';
 import { readSettings } from './settings/settings';
 
-const cookieName = tokenCookies[import.meta.env.MODE === 'production' ? 'production' : 'test'];
+const cookieName = tokenCookies.main[import.meta.env.MODE === 'production' ? 'production' : 'test'];
 const toaster = makeToaster();
 fillStorage();
 document.getElementById('late')?.remove();

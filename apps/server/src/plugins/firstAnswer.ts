@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { services } from '@cheese/domain/calls/services';
-import { tokenCookies } from '@cheese/domain/codes/people/login';
 import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
 import { isAsWritten, writtenCourse } from '@cheese/domain/rules/asWritten';
 import { pathnameOf } from '@cheese/domain/rules/pathname';
 import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
 import { escapeAttribute, escapeText } from '@cheese/question-files/html/letters';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tokensOf } from '../tokenCookies';
 import { withFirstSight } from './firstSight';
 
 /** A page whose first answer takes longer comes without it. */
@@ -62,13 +62,9 @@ function callOf({ method, url }: FastifyRequest): string | null {
   return `${services.main.prefix}/${courseCalls.detail.path}?courseId=${courseId}`;
 }
 
-const names = Object.values(tokenCookies).join('|');
-const tokenIn = (cookies: string) =>
-  new RegExp(`(?:^|; )(?:${names})=([\\w-]{1,100})(?=;|$)`).exec(cookies)?.[1];
-
 /** As whoever opens the page would ask it: the same guard, the same rules. */
 async function ask(app: FastifyInstance, request: FastifyRequest, call: string) {
-  const token = tokenIn(request.headers.cookie ?? '');
+  const token = tokensOf(request, 'main')[0];
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const { ip: remoteAddress } = request;
   const answer = await app.inject({ method: 'GET', url: call, headers, remoteAddress });

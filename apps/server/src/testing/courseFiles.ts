@@ -52,7 +52,7 @@ export function courseFiles(test: TestApp) {
       bytes: number;
       left: string[];
     };
-    const answer = await test.app.inject({ url: file.url });
+    const answer = await test.fetch(file.url, await test.signIn(by));
     return { answer, zip: answer.rawPayload, bytes, left };
   }
 

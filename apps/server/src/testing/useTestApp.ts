@@ -38,6 +38,8 @@ export interface TestApp {
   signIn(personId: number): Promise<string>;
   /** Asks any call: what it is asked as JSON, and by whom. */
   ask(call: string, asked?: object, by?: By): Promise<Answered>;
+  /** Fetches a file as a browser does, with the cookies in which the sites keep a token. */
+  fetch(url: string, token: string): Promise<LightMyRequestResponse>;
   /** Asks a call by GET and opens nothing: status and body as they came. */
   get(url: string): Promise<Answered>;
 }
@@ -108,6 +110,11 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     test.given = (world) => given(test.database.db, world);
     test.signIn = (personId) => signIn(test, personId);
     test.ask = (call, asked, by) => ask(test.app, call, asked, by);
+    test.fetch = async (url, token) =>
+      test.app.inject({
+        url,
+        headers: { cookie: `other=1; cheese-token=${token}; smreds-token=${token}` },
+      });
     test.get = async (url) => {
       const answer = await test.app.inject({ url });
       return answered(answer);

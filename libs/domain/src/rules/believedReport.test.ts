@@ -3,11 +3,11 @@ import { believedSeen, believedTime, comeTo, mayMark, studyBelief } from './beli
 import { lengthOf, type Range, rangesBeyond } from './seenRanges';
 
 const film: Range = [0, 600];
-const report = (seen: Range[], more: { isInOrder?: boolean; isFilm?: boolean } = {}) => ({
+const report = (seen: Range[], more: { isInOrder?: boolean } = {}) => ({
   seen,
   whole: film,
   isInOrder: false,
-  isFilm: true,
+  pageSigns: null,
   ...more,
 });
 
@@ -53,27 +53,29 @@ it('gives nothing to who reports again and again', () => {
 });
 
 describe('pages', () => {
-  const pages = (seen: Range[]): Parameters<typeof believedSeen>[1] => ({
-    ...{ seen, whole: [1, 100], isInOrder: false, isFilm: false },
+  // The fourth has three thousand signs, which take a minute beside its three seconds.
+  const pageSigns = Array.from({ length: 99 }, (_, at) => (at === 3 ? 3000 : 0));
+  const pages = (seen: Range[]) => ({
+    ...{ seen, whole: [1, 100] as Range, isInOrder: false, pageSigns },
   });
   const after = (passedS: number, told: Range[], { seen = [] as Range[], studiedS = 0 } = {}) =>
     believedSeen({ seen, passedS, studiedS }, pages(told));
 
-  it('are turned one a second at best, and a few at the beginning', () => {
-    expect(after(2.9, [[1, 99]])).toEqual([[1, 6]]);
-    expect(after(5, [[6, 99]], { seen: [[1, 6]], studiedS: 3 })).toEqual([[1, 12]]);
+  it('take three seconds each, and time to read what stands on them', () => {
+    expect(after(8.9, [[1, 99]])).toEqual([[1, 3]]);
+    expect(after(40, [[1, 99]], { studiedS: 31 })).toEqual([[1, 4]]);
+    expect(after(40, [[1, 99]], { studiedS: 32 })).toEqual([[1, 5]]);
   });
 
   it('win nothing by many reports', () => {
     let seen: Range[] = [];
-    for (let studiedS = 1; studiedS < 10; studiedS++)
-      seen = after(1, [[1, 99]], { seen, studiedS });
-    expect(lengthOf(seen)).toBe(13);
+    for (let studiedS = 0; studiedS < 9; studiedS++) seen = after(1, [[5, 99]], { seen, studiedS });
+    expect(lengthOf(seen)).toBe(3);
   });
 
   it('are not seen at once, not even the last alone', () => {
-    expect(after(0.3, [[99, 100]])).toEqual([]);
-    expect(after(1, [[99, 100]])).toEqual([[99, 100]]);
+    expect(after(2.9, [[99, 100]])).toEqual([]);
+    expect(after(3, [[99, 100]])).toEqual([[99, 100]]);
   });
 
   it('stay where more of them are known than there was time for', () =>
@@ -168,6 +170,7 @@ it('counts replays once', () => {
 
 it.each([
   [30, 30],
+  [0.9, 0],
   [46, 45],
   [3600, 45],
   [-3600, 0],

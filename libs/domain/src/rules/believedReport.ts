@@ -11,8 +11,9 @@ export const studyBelief = {
   mostSilenceS: 120,
   /** So much of a film may have been lost on the way and is not asked for again: 5 of a hundred. */
   mostLost: 0.05,
-  /** Pages are read one a second at best, and so many at the beginning are glanced at. */
-  glancedPages: 3,
+  /** Nobody takes in a page sooner, nor a thousand signs: seven times as fast as one reads with care. */
+  leastPageS: 3,
+  leastThousandSignsS: 20,
   /** Nobody knows sooner that they are done with something. */
   leastMarkS: 10,
 } as const;
@@ -27,8 +28,8 @@ export interface Watched {
 
 interface Told {
   seen: readonly Range[];
-  /** Seconds of it, or else pages. */
-  isFilm: boolean;
+  /** Of pages, how many signs stand on each; null where it is seconds of a film. */
+  pageSigns: readonly number[] | null;
   /** What there is to see. */
   whole: Range;
   /** Nothing beyond what was seen from the beginning on is taken. */
@@ -44,8 +45,11 @@ export function believedSeen({ seen, passedS, studiedS }: Watched, told: Told): 
   const known = mergeRanges(seen);
   if (passedS === null) return known;
   const fresh = rangesBeyond(rangesWithin(told.seen, told.whole), known);
+  if (told.pageSigns) {
+    return believedPages(known, fresh, told.pageSigns, studiedS + believedTime(passedS));
+  }
   const passed = Math.min(Math.max(passedS, 0), studyBelief.mostSilenceS);
-  let left = told.isFilm ? newSeconds(passed) : newPages(studiedS + passed, lengthOf(known));
+  let left = newSeconds(passed);
   let believed = known;
   for (const [from, to] of fresh) {
     if (left <= 0) break;
@@ -82,14 +86,36 @@ export const reachOf = (seen: readonly Range[], whole: Range) =>
 const newSeconds = (passedS: number) =>
   Math.floor(passedS * studyBelief.mostSpeed + Math.min(studyBelief.slackS, passedS));
 
-/** Nobody has seen a page, be it the last one, before something was on the screen for a second. */
-const newPages = (spentS: number, knownPages: number) =>
-  spentS < 1 ? 0 : Math.floor(spentS) + studyBelief.glancedPages - knownPages;
+/** How long a page with so many signs takes at least. */
+export const leastOfPage = (signs: number) => studyBelief.leastPageS + leastOfSigns(signs);
+
+export const leastOfSigns = (signs: number) => (signs / 1000) * studyBelief.leastThousandSignsS;
+
+/** One page after the other, as far as all of them could be read in the time that was spent. */
+function believedPages(
+  known: [number, number][],
+  fresh: readonly Range[],
+  pageSigns: readonly number[],
+  spentS: number,
+): [number, number][] {
+  const costOf = (page: number) => leastOfPage(pageSigns[page - 1] ?? 0);
+  let left = spentS - pagesIn(known).reduce((sum, page) => sum + costOf(page), 0);
+  let believed = known;
+  for (const page of pagesIn(fresh)) {
+    left -= costOf(page);
+    if (left < 0) break;
+    believed = mergeRanges(believed, [[page, page + 1]]);
+  }
+  return believed;
+}
+
+const pagesIn = (ranges: readonly Range[]) =>
+  ranges.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at));
 
 /** Whether somebody has been with something for long enough to say that they are done. */
 export const mayMark = ({ passedS, studiedS }: Pick<Watched, 'passedS' | 'studiedS'>) =>
   studiedS + believedTime(passedS) >= studyBelief.leastMarkS;
 
-/** The seconds of study between two reports. */
+/** The whole seconds of study between two reports: who reports twice a second wins nothing. */
 export const believedTime = (passedS: number | null) =>
-  Math.round(Math.min(Math.max(passedS ?? 0, 0), studyBelief.mostStudyS));
+  Math.floor(Math.min(Math.max(passedS ?? 0, 0), studyBelief.mostStudyS));

@@ -21,9 +21,13 @@ it('completes a film with nine tenths of it, wherever they are', () => {
   expect(isCompleted('watched', film, after([], true))).toBe(false);
 });
 
-it('completes a document with its last page', () => {
+it('completes a document with its last page, after those before it', () => {
   expect(isCompleted('lastPage', slides, after([[1, 8]]))).toBe(false);
-  expect(isCompleted('lastPage', slides, after([[8, 9]]))).toBe(true);
+  expect(isCompleted('lastPage', slides, after([[8, 9]]))).toBe(false);
+  expect(isCompleted('lastPage', slides, after([[2, 9]]))).toBe(false);
+  expect(isCompleted('lastPage', slides, after([[1, 9]]))).toBe(true);
+  const long = { ...slides, pageCount: 10 };
+  expect(isCompleted('lastPage', long, after([[2, 11]]))).toBe(true);
 });
 
 it('completes by hand what says so', () => {

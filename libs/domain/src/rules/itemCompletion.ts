@@ -40,6 +40,10 @@ export function isCompleted(
   const whole = wholeOf(extent);
   const holds = ruleOf(rule, extent);
   if (holds === 'watched') return shareSeen(seen, whole) >= WATCHED_SHARE;
-  if (holds === 'lastPage') return shareSeen(seen, [whole[1] - 1, whole[1]]) === 1;
+  if (holds === 'lastPage') return isRead(seen, whole);
   return holds === 'byHand' && isMarked;
 }
+
+/** The last page ends it for who has seen those before it: as much of them as of a film. */
+const isRead = (seen: readonly Range[], whole: Range) =>
+  shareSeen(seen, whole) >= WATCHED_SHARE && shareSeen(seen, [whole[1] - 1, whole[1]]) === 1;

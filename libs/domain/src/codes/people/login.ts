@@ -12,5 +12,8 @@ export type ScanState = keyof typeof scanStates;
 /** Stands in the place of a token where the person with the phone said no. */
 export const cancelledToken = 'cancelled';
 
-/** The cookies in which browsers keep their token, of the site as it runs and as it is tried out. */
-export const tokenCookies = { production: 'cheese-token', test: 'cheese-token-test' } as const;
+/** The cookies in which browsers keep their token, of each site as it runs and as it is tried out. */
+export const tokenCookies = {
+  main: { production: 'cheese-token', test: 'cheese-token-test' },
+  emergency: { production: 'smreds-token', test: 'smreds-token-test' },
+} as const;

@@ -1,6 +1,6 @@
 import { readSheet, type SheetData } from 'read-excel-file/node';
 import { useCentre } from '../../../testing/useCentre';
-import type { Who } from '../../../testing/twoCentres';
+import { who, type Who } from '../../../testing/twoCentres';
 import { serveDownloads } from '../../people/madeFile/download.routes';
 import { situationRoutes } from '../situation/situation.routes';
 import { exportRoutes } from './export.routes';
@@ -19,7 +19,7 @@ async function sheetOf(call: string, by: Who = 'manager'): Promise<Fetched> {
   const { status, body } = await test.as(by, `GET ${call}`);
   if (status !== 200) return { status };
   const link = body.data as { url: string; fileName: string };
-  const file = await test.app.inject({ url: link.url });
+  const file = await test.fetch(link.url, await test.signIn(who[by]));
   return { status, ...link, file, rows: await readSheet(file.rawPayload) };
 }
 
@@ -98,15 +98,27 @@ describe('the link', () => {
       'cache-control': 'private, no-store',
     });
     test.clock.pass(301);
-    expect((await test.app.inject({ url })).statusCode).toBe(404);
+    const token = await test.signIn(who.manager);
+    expect((await test.fetch(url, token)).statusCode).toBe(404);
   });
 
-  it('stands in no log: whoever has it has the file', async () => {
+  it.each(['trainee', 'otherManager', 'platformAdmin'] as const)(
+    'is worth nothing to another: %s',
+    async (other) => {
+      const { url = '' } = await sheetOf(questions);
+      const token = await test.signIn(who[other]);
+      expect((await test.fetch(url, token)).statusCode).toBe(404);
+      expect((await test.app.inject({ url })).statusCode).toBe(404);
+    },
+  );
+
+  it('stands in no log', async () => {
     const { url = '' } = await sheetOf(questions);
     expect(test.log.join('')).not.toContain(url.slice(url.lastIndexOf('/') + 1));
   });
 
   it('cannot be guessed', async () => {
-    expect((await test.app.inject({ url: '/storage/made/guess.xlsx' })).statusCode).toBe(404);
+    const token = await test.signIn(who.manager);
+    expect((await test.fetch('/storage/made/guess.xlsx', token)).statusCode).toBe(404);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { columns, path, useQuestionImport } from '../../../testing/useQuestionImport';
+import { who } from '../../../testing/twoCentres';
 import { unpackWorkbook } from '../../base/sheets/sheet.unpack';
 
 const { test, upload, preview } = useQuestionImport();
@@ -12,7 +13,7 @@ describe('template', () => {
     const { body } = await test.as('manager', `GET ${path}/template`);
     const { url, fileName } = body.data as { url: string; fileName: string };
     expect(fileName).toBe('题目导入模板.xlsx');
-    return test.app.inject({ url });
+    return test.fetch(url, await test.signIn(who.manager));
   };
 
   it('comes empty: its example is on a sheet of its own', async () => {

@@ -2,14 +2,16 @@ import { readQuestions } from '@cheese/question-files/readQuestions';
 import { pngOf } from '@cheese/question-files/testing/somePictures';
 import { lostTexts } from '@cheese/question-files/texts';
 import { eq } from 'drizzle-orm';
-import { chosen, teaching } from '../../../testing/teaching';
+import { chosen, TEACHER, teaching } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { serveDownloads } from '../../people/madeFile/download.routes';
 import { question, questionVersion } from '../question/question.tables';
 import { paperManageRoutes } from './paperManage.routes';
 
 const test = useTestApp({ modules: { main: [paperManageRoutes], aside: [serveDownloads] } });
-const { get, paper, given } = teaching(test);
+const { get, paper, given, by } = teaching(test);
+const bytesOf = async ({ url }: { url: string }) =>
+  (await test.fetch(url, await by(TEACHER))).rawPayload;
 
 beforeEach(() => given());
 
@@ -20,7 +22,7 @@ it('is a document, with its key or without', async () => {
     const { body } = await get(`paper/v1/export?paperId=${paperId}&withKey=${withKey}`);
     const { file: link } = body.data as { file: { fileName: string; url: string } };
     expect(link.fileName).toBe(`期末卷${withKey ? '（含答案）' : ''}_2026-11-20.docx`);
-    sizes.push((await test.app.inject({ url: link.url })).rawPayload.length);
+    sizes.push((await bytesOf(link)).length);
   }
   expect(sizes[0]).toBeGreaterThan(sizes[1]!);
 });
@@ -42,7 +44,7 @@ describe('pictures of a document', () => {
     await test.app.house.storage.put('question-picture/one.png', bytes);
     const { file, lost } = await exported(['/storage/question-picture/one.png']);
     expect(lost).toEqual([]);
-    const { pictures } = readQuestions((await test.app.inject({ url: file.url })).rawPayload);
+    const { pictures } = readQuestions(await bytesOf(file));
     expect([...pictures.values()]).toEqual([bytes]);
   });
 
@@ -51,7 +53,7 @@ describe('pictures of a document', () => {
     const point = { type: 8, options: [], key: [['0.1,0.1 0.4,0.1 0.2,0.5']] };
     const { file, lost } = await exported(['/storage/question-picture/one.png'], point);
     expect(lost).toEqual([]);
-    const { pictures } = readQuestions((await test.app.inject({ url: file.url })).rawPayload);
+    const { pictures } = readQuestions(await bytesOf(file));
     expect(pictures.size).toBe(1);
   });
 

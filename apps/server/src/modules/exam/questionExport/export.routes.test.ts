@@ -61,7 +61,8 @@ async function asked(personId = 2, bankId = 1, more = {}, picture = png) {
   );
   return { token, status, made: body.data as { file: FileLink; count: number; lost: object[] } };
 }
-const fetched = async ({ url }: FileLink) => (await test.app.inject({ url })).rawPayload;
+const fetched = async ({ url }: FileLink, token: string) =>
+  (await test.fetch(url, token)).rawPayload;
 
 describe('what goes out comes back as it was', () => {
   const wordsOf = async (me: ReturnType<typeof importing>, importId: number) =>
@@ -74,7 +75,7 @@ describe('what goes out comes back as it was', () => {
     const { token, made } = await asked(2, 1, { format, questionIds });
     expect(made).toMatchObject({ count, lost: [] });
     const me = importing(test, token);
-    const importId = await me.read(await fetched(made.file), { bankId: 2 });
+    const importId = await me.read(await fetched(made.file, token), { bankId: 2 });
     expect((await me.detail(importId)).complaints).toEqual([]);
     const found = await wordsOf(me, importId);
     const expected = [...simple, ...rich].slice(0, count);
@@ -92,7 +93,7 @@ it('some questions go alone, and without a key for learners', async () => {
   const { token, made } = await asked(2, 1, { questionIds: [1], format: 'docxWithoutKey' });
   expect(made).toMatchObject({ count: 1, file: { fileName: '题库1_2026-11-20.docx' } });
   const me = importing(test, token);
-  const [one] = await me.rows(await me.read(await fetched(made.file)));
+  const [one] = await me.rows(await me.read(await fetched(made.file, token)));
   expect(one?.draft).toMatchObject({ key: [], analysis: '' });
 });
 
@@ -101,7 +102,7 @@ it('a Word document has the pictures, drawn anew where Word would not show them'
   const { token, made } = await asked(2, 1, { chapterId: 2, format: 'docx' }, webp);
   expect(made.lost).toEqual([{ number: 2, what: '这种格式写不下匹配题' }]);
   const me = importing(test, token);
-  const importId = await me.read(await fetched(made.file), { bankId: 2 });
+  const importId = await me.read(await fetched(made.file, token), { bankId: 2 });
   const [one] = await me.rows(importId);
   expect((await me.detail(importId)).counts).toMatchObject({ faulty: 0, lost: 0 });
   expect(one?.draft).toMatchObject({ stem: '看图', key: [['B']] });

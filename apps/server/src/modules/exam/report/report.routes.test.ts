@@ -2,7 +2,7 @@ import type { ExamAnalysis } from '@cheese/domain/contract/exam/examAnalysis';
 import type { ExamSummary, Grade, GradedAttempt } from '@cheese/domain/contract/exam/examReport';
 import { readSheet } from 'read-excel-file/node';
 import { answer } from '../../../testing/examCalls';
-import { schoolExam, STRANGER } from '../../../testing/schoolExam';
+import { schoolExam, STRANGER, TEACHER } from '../../../testing/schoolExam';
 import { useTestApp } from '../../../testing/useTestApp';
 import { serveDownloads } from '../../people/madeFile/download.routes';
 import { examRoutes } from '../exam/exam.routes';
@@ -121,7 +121,7 @@ describe('the list of marks', () => {
     await mark(await sit(5, ['B'], '止血'), 2.5);
     const { url, fileName } = await read<{ url: string; fileName: string }>('export?examId=1');
     expect(fileName).toBe('成绩单_期末考试_2026-11-20.xlsx');
-    const book = (await test.app.inject({ url })).rawPayload;
+    const book = (await test.fetch(url, await test.signIn(TEACHER))).rawPayload;
     expect((await readSheet(book, 1))[1]?.slice(0, 7)).toEqual([
       ...[1, '20265', '学员5', '已交卷', 3.5, 6, '及格'],
     ]);

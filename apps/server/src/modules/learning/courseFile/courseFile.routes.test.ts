@@ -108,7 +108,7 @@ describe('a course as one file', () => {
     expect((await ask('POST make', { courseId: 1 }, who)).status).toBe(status);
   });
 
-  it('is fetched by its address alone, for a while', async () => {
+  it('is fetched by whom its address was made for, for a while', async () => {
     const { body } = await ask('POST make', { courseId: 1 });
     const { url } = (body.data as { file: { url: string } }).file;
     const others = [
@@ -117,9 +117,15 @@ describe('a course as one file', () => {
       url.replace(/.\.zip$/, (last) => (last === 'A.zip' ? 'E.zip' : 'A.zip')),
       '/storage/made/course/x.zip',
     ];
-    for (const other of others)
-      expect((await test.app.inject({ url: other })).statusCode).toBe(404);
-    test.clock.pass(11 * 60);
+    const statusOf = async (path: string, who: number) =>
+      (await test.fetch(path, await test.signIn(who))).statusCode;
+    for (const other of others) expect(await statusOf(other, TEACHER)).toBe(404);
+    for (const other of [LEARNER, COLLEAGUE, STRANGER, OPERATOR]) {
+      expect(await statusOf(url, other)).toBe(404);
+    }
     expect((await test.app.inject({ url })).statusCode).toBe(404);
+    expect(await statusOf(url, TEACHER)).toBe(200);
+    test.clock.pass(11 * 60);
+    expect(await statusOf(url, TEACHER)).toBe(404);
   });
 });

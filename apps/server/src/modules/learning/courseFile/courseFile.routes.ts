@@ -4,6 +4,7 @@ import { courseFileContract as contract } from '@cheese/domain/contract/learning
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
+import { isFetchedBy } from '../../../ownFile';
 import { dispositionOf } from '../../../ports/handedOut';
 import { refuse } from '../../../refusal';
 import { findMade } from '../courseMaking/courseMaking.door';
@@ -45,11 +46,12 @@ export const serveCourseFiles = (parts: LessonParts) => (app: FastifyInstance) =
   app.get<{ Params: { pass: string } }>(
     `${filePath}:pass.zip`,
     { config },
-    async ({ params, method }, reply) => {
+    async (request, reply) => {
       const { database, clock, storage } = app.house;
       const { db } = database;
-      const courseId = await readFilePass(db, clock, params.pass);
-      const made = courseId === null ? null : await findMade(db, courseId);
+      const pass = await readFilePass(db, clock, request.params.pass);
+      const isTheirs = pass !== null && (await isFetchedBy(request, pass.personId));
+      const made = isTheirs ? await findMade(db, pass.courseId) : null;
       const { row } = made ?? refuse('courseFile.linkGone');
       const { files, bytes } = await makeCourseFile({ db, storage, parts }, row);
       const fileName = `${row.name}_${chinaDay(clock.now().getTime())}.zip`;
@@ -59,7 +61,7 @@ export const serveCourseFiles = (parts: LessonParts) => (app: FastifyInstance) =
         'content-length': bytes,
         'cache-control': 'private, no-store',
       });
-      const content = method === 'HEAD' ? [] : writeZip(files);
+      const content = request.method === 'HEAD' ? [] : writeZip(files);
       return reply.send(Readable.from(content, { objectMode: false }));
     },
   );

@@ -32,31 +32,35 @@ export async function offerCourseFile(
   const { bytes, left } = await makeCourseFile({ ...maker, parts }, row);
   if (bytes > courseFileLimits.bytes) refuse('courseFile.tooLarge');
   const expiresAt = now.getTime() + LIFE_MS;
-  const url = `${filePath}${await passFor(db, { courseId, expiresAt })}.zip`;
+  const url = `${filePath}${await passFor(db, { courseId, personId: person.id, expiresAt })}.zip`;
   const fileName = `${row.name}_${chinaDay(now.getTime())}.zip`;
   return { file: { fileName, url, expiresAt }, bytes, left: [...left] };
 }
 
 interface Pass {
   courseId: number;
+  personId: number;
   expiresAt: number;
 }
 
-async function passFor(db: Db, { courseId, expiresAt }: Pass): Promise<string> {
-  const words = `${courseId.toString(36)}.${expiresAt.toString(36)}`;
+async function passFor(db: Db, { courseId, personId, expiresAt }: Pass): Promise<string> {
+  const words = [courseId, personId, expiresAt].map((number) => number.toString(36)).join('.');
   return `${words}-${signatureOf(await selectSecret(db, PURPOSE), words)}`;
 }
 
 const signatureOf = (secret: string, words: string) =>
   createHmac('sha256', secret).update(words).digest('base64url');
 
-/** The course that an address was made for, while it is good. */
-export async function readFilePass(db: Db, clock: Clock, pass: string): Promise<number | null> {
-  const [, words = '', signature = ''] = /^([\da-z]+\.[\da-z]+)-([\w-]{43})$/.exec(pass) ?? [];
+/** What an address was made for, and for whom, while it is good. */
+export async function readFilePass(db: Db, clock: Clock, pass: string): Promise<Pass | null> {
+  const [, words = '', signature = ''] =
+    /^([\da-z]+(?:\.[\da-z]+){2})-([\w-]{43})$/.exec(pass) ?? [];
   const right = signatureOf(await selectSecret(db, PURPOSE), words);
   const isOurs =
     signature.length === right.length &&
     timingSafeEqual(Buffer.from(signature), Buffer.from(right));
-  const [courseId = 0, expiresAt = 0] = words.split('.').map((word) => parseInt(word, 36));
-  return isOurs && expiresAt > clock.now().getTime() ? courseId : null;
+  const [courseId = 0, personId = 0, expiresAt = 0] = words
+    .split('.')
+    .map((word) => parseInt(word, 36));
+  return isOurs && expiresAt > clock.now().getTime() ? { courseId, personId, expiresAt } : null;
 }

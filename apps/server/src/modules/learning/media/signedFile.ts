@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { tokenCookies } from '@cheese/domain/codes/people/login';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFetchedBy } from '../../../ownFile';
 import { filePolicy } from '../../../plugins/headers';
 import { typeOf } from '../../../ports/handedOut';
 import type { StoredFile } from '../../../ports/storage';
@@ -8,29 +8,11 @@ import { hashOf } from '../../../secrets';
 import { byteRange, type Wanted } from './byteRange';
 import type { MediaPass } from './media.address';
 
-/**
- * A player sends no token of its own accord, but the cookie in which the site keeps it. An address
- * that was handed on is worth nothing to anybody else.
- */
-export async function isFor(
+/** What is open to everybody has nobody's name in its address. */
+export const isFor = async (
   request: FastifyRequest,
   { personId }: Pick<MediaPass, 'personId'>,
-): Promise<boolean> {
-  if (personId === null) return true;
-  if (request.person) return request.person.id === personId;
-  for (const token of tokensIn(request.headers.cookie ?? '')) {
-    const person = await request.server.house.sessions.find(token, 'main');
-    if (person?.id === personId) return true;
-  }
-  return false;
-}
-
-const names = Object.values(tokenCookies).join('|');
-
-const tokensIn = (cookies: string) =>
-  [...cookies.matchAll(new RegExp(`(?:^|; )(?:${names})=([\\w-]{1,100})(?=;|$)`, 'g'))].map(
-    ([, token = '']) => token,
-  );
+): Promise<boolean> => personId === null || isFetchedBy(request, personId);
 
 /** Hands out a stored file, wherever the storage is. */
 export async function handOut(request: FastifyRequest, reply: FastifyReply, key: string) {

@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import { courseware } from '../course/course.tables';
 import { media } from '../media/media.tables';
 
+/** How many signs stand on each page of a document, in their order; null where there is none. */
+export const pageSigns = sql<number[] | null>`(select jsonb_agg(length(page->>'text') order by nth)
+  from jsonb_array_elements(${media.pages}) with ordinality as pages(page, nth))`;
+
 /** What completes an item, and how much of it there is. */
 export const extentColumns = {
   type: courseware.type,

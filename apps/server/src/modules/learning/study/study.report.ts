@@ -1,5 +1,11 @@
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
-import { believedSeen, believedTime, mayMark, reachOf } from '@cheese/domain/rules/believedReport';
+import {
+  believedSeen,
+  believedTime,
+  mayMark,
+  reachOf,
+  studyBelief,
+} from '@cheese/domain/rules/believedReport';
 import { heldAt } from '@cheese/domain/rules/filmStops';
 import { isCompleted, ruleOf, wholeOf } from '@cheese/domain/rules/itemCompletion';
 import type { Range } from '@cheese/domain/rules/seenRanges';
@@ -28,11 +34,11 @@ export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: R
   const passedS = passedOf(before, report);
   const whole = wholeOf(item);
   const isInOrder = item.isInOrder && before.studiedAt === null;
-  const isFilm = item.type === 1;
   // Beyond a question that needs an answer nothing can have been on the screen.
   const held = heldAt(item.unanswered ?? [], before.seen) ?? Infinity;
   const open: Range = [whole[0], Math.min(whole[1], held)];
-  const claim = { seen: told.seen ?? [], whole: open, isInOrder, isFilm };
+  const pageSigns = item.type === 2 ? (item.pageSigns ?? []) : null;
+  const claim = { seen: told.seen ?? [], whole: open, isInOrder, pageSigns };
   const seen = believedSeen({ ...before, passedS }, claim);
   // One is at the end of a film, but on the last page of a document.
   const end = item.type === 2 ? whole[1] - 1 : whole[1];
@@ -41,10 +47,16 @@ export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: R
     seen,
     position: Math.floor(Math.min(told.position ?? before.position, most)),
     studiedS: before.studiedS + believedTime(passedS),
-    reportedAt: isEnd ? null : now,
+    reportedAt: isEnd ? null : new Date(now.getTime() - restOf(item, passedS)),
     lastAt: now,
     studiedAt: studiedAt(item, before, { seen, told, now }),
   };
+}
+
+/** The part of a second that counts with the next report; of a film it was on the screen already. */
+function restOf({ type }: Visited, passedS: number | null): number {
+  if (type === 1 || passedS === null || passedS < 0 || passedS > studyBelief.mostStudyS) return 0;
+  return Math.round((passedS - believedTime(passedS)) * 1000);
 }
 
 /** Whether they were with it for long enough to say that it is done. */

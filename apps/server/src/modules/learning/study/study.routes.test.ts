@@ -192,7 +192,7 @@ describe('progress', () => {
 });
 
 describe('a document', () => {
-  it('has its pages in order, and ends with the last', async () => {
+  it('ends with its last page for who has read the others, and by no claim', async () => {
     const moments = { createdAt: test.clock.now(), readyAt: test.clock.now() };
     const page = (n: number) => ({
       picture: `document/p-${n}.webp`,
@@ -237,9 +237,13 @@ describe('a document', () => {
         { text: '第2页', note: '', picture: expect.stringMatching(/page-2\.webp$/) },
       ],
     });
-    expect(await watch(5, [[2, 3]], who, 0.3)).toMatchObject({ isStudied: false, seen: [] });
-    expect(await watch(5, [[1, 2]], who)).toMatchObject({ isStudied: false });
-    expect(await watch(5, [[2, 3]], who)).toMatchObject({ isStudied: true, position: 2 });
+    expect(await watch(5, [[2, 3]], who, 2)).toMatchObject({ isStudied: false, seen: [] });
+    const last: [number, number][] = [[2, 3]];
+    expect(await watch(5, last, who)).toMatchObject({ isStudied: false, seen: last });
+    // Reports that come thick and fast add up to the time that passed, and to no more.
+    const thick = Array.from({ length: 10 }, (): [number, number] => [2, 3]);
+    expect(await watch(5, thick, who, 0.5)).toMatchObject({ isStudied: false, studiedS: 37 });
+    expect(await watch(5, [[1, 2]], who)).toMatchObject({ isStudied: true, position: 2 });
     expect((await test.ask(`GET ${url}/detail?id=5&type=1`, undefined, who)).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { course, courseware } from '../course/course.tables';
 import { media } from '../media/media.tables';
-import { extentColumns } from './study.columns';
+import { extentColumns, pageSigns } from './study.columns';
 import { courseLearner, coursewareProgress as progress, filmAnswer } from './study.tables';
 
 const asked = {
@@ -38,6 +38,7 @@ export async function findVisited(db: Db, personId: number, coursewareId: number
     db
       .select({
         ...extentColumns,
+        pageSigns,
         courseId: courseware.courseId,
         isInOrder: sql<boolean>`coalesce((${courseware.content}->>'inOrder')::boolean, false)`,
         unanswered,

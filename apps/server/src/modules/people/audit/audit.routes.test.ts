@@ -69,7 +69,8 @@ it('is searched by person, by what it was done to, by act and by period', async 
 it('is exported as it is searched', async () => {
   const link = (await ask('export?act=order.refund')) as { url: string; fileName: string };
   expect(link.fileName).toBe('操作日志_2026-11-20.xlsx');
-  const rows = await readSheet((await test.app.inject({ url: link.url })).rawPayload);
+  const { rawPayload } = await test.fetch(link.url, await test.signIn(FANG));
+  const rows = await readSheet(rawPayload);
   expect(rows.slice(1)).toEqual([
     [
       '2026-11-20 10:00',

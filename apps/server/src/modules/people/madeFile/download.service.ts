@@ -10,7 +10,7 @@ import { emergencyDownload as download } from './download.tables';
 
 const LIFE_MS = 5 * 60_000;
 
-/** Where browsers fetch such files: they bring no token along, so the address itself is secret. */
+/** Where browsers fetch such files: by an address that nobody guesses, and as whom they were made for. */
 export const downloadPath = '/storage/made/';
 
 interface Asker {
@@ -18,7 +18,7 @@ interface Asker {
   clock: Clock;
 }
 
-/** Keeps a workbook or a PDF for a short while, for whoever is told its address. */
+/** Keeps a workbook or a PDF for a short while, for whoever asked for it. */
 export async function offerDownload(
   db: Db,
   { person, clock }: Asker,

@@ -11,7 +11,7 @@ const test = useTestApp({
 });
 const shop = shopping(test);
 const url = '/doctor-cheese/manage/code/v1';
-const [ADMIN, ANNA] = [1, 2] as const;
+const [ADMIN, ANNA, OTHER_ADMIN] = [1, 2, 3] as const;
 
 const ask = async (call: string, asked: object = {}, who: number = ADMIN) => {
   const [method = '', path = ''] = call.split(' ');
@@ -28,7 +28,7 @@ const exchange = async (code: string) =>
 async function exported(id: number) {
   const { body } = await ask('POST export', { id });
   const link = body.data as { url: string; fileName: string };
-  return readSheet((await test.app.inject({ url: link.url })).rawPayload);
+  return readSheet((await test.fetch(link.url, await test.signIn(ADMIN))).rawPayload);
 }
 
 beforeEach(() =>
@@ -36,6 +36,7 @@ beforeEach(() =>
     people: [
       { name: '方远', isPlatformAdmin: true },
       { name: '安', phone: '13800000002' },
+      { name: '林管理', isPlatformAdmin: true },
     ],
     commodities: [{ title: '心电图' }],
   }),
@@ -54,6 +55,17 @@ it('makes codes that work, lists how many are used, and hands them out', async (
   expect(rows).toHaveLength(3);
   expect(rows[0]).toEqual([code, '已使用', '安', '138****0002', '2026-11-20 10:00']);
   expect(rows[1]?.[1]).toBe('未使用');
+});
+
+it('hands the file with the codes to whom it was made for, and to nobody else who has its address', async () => {
+  await create();
+  const { url: file } = (await ask('POST export', { id: 1 })).body.data as { url: string };
+  const fetched = async (who: number) =>
+    (await test.fetch(file, await test.signIn(who))).statusCode;
+  expect(await fetched(OTHER_ADMIN)).toBe(404);
+  expect(await fetched(ANNA)).toBe(404);
+  expect((await test.app.inject({ url: file })).statusCode).toBe(404);
+  expect(await fetched(ADMIN)).toBe(200);
 });
 
 it('makes five thousand, each another', async () => {

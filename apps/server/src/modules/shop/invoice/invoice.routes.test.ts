@@ -58,7 +58,10 @@ async function paidRecharge() {
 }
 
 async function wordsOf(link: unknown) {
-  const { rawPayload, headers } = await test.app.inject({ url: (link as { url: string }).url });
+  const { rawPayload, headers } = await test.fetch(
+    (link as { url: string }).url,
+    await test.signIn(ANNA),
+  );
   return { bytes: rawPayload, type: headers['content-type'] };
 }
 

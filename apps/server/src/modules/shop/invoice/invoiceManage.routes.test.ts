@@ -108,12 +108,13 @@ it('hands out the real invoice once it was brought', async () => {
   expect((await upload(1, '%PDF-1.7 first')).status).toBe(200);
   expect((await upload(1, '%PDF-1.7 real')).status).toBe(200);
   expect((await upload(9, '%PDF-1.7 real')).status).toBe(404);
-  for (const link of [
-    await mine('POST download', { id: 1 }),
-    await ask('POST download', { id: 1 }),
-  ]) {
+  for (const [who, link] of [
+    [ANNA, await mine('POST download', { id: 1 })],
+    [ADMIN, await ask('POST download', { id: 1 })],
+  ] as const) {
     expect(link.body.data).toMatchObject({ fileName: `发票_${number}.pdf` });
-    const made = await test.app.inject({ url: (link.body.data as { url: string }).url });
+    const { token } = await shop.by(who);
+    const made = await test.fetch((link.body.data as { url: string }).url, token);
     expect(made.payload).toBe('%PDF-1.7 real');
   }
   // The first file is news, another in its place is not.

@@ -151,7 +151,7 @@ it('hands out what it shows: cells are numbers with two decimals', async () => {
   const { body } = await ask(`export?${usual}`);
   const link = body.data as { url: string; fileName: string };
   expect(link.fileName).toBe('收入统计_2026-11-20至2026-11-21_2026-11-21.xlsx');
-  const { rawPayload } = await test.app.inject({ url: link.url });
+  const { rawPayload } = await test.fetch(link.url, await test.signIn(ADMIN));
   expect(await readSheet(rawPayload)).toEqual([
     ['日期', '支付笔数', '收款（元）', '退款（元）', '净收入（元）', '芝士消费'],
     ['2026-11-20', 3, 139, 0, 139, 20],

@@ -161,7 +161,7 @@ it('turns the pages of a document, finds a word in it, and reports each page', a
   const told = { coursewareId: 1, position: 2, seen: [[expect.any(Number), 3]] };
   await waitFor(() => expect(reports.at(-1)).toEqual(told), { timeout: 4000 });
   expect(await screen.findAllByText('已看 2/3 页')).not.toHaveLength(0);
-  expect(screen.getByText('看到最后一页即为学完')).toBeVisible();
+  expect(screen.getByText('逐页看完即为学完，翻得过快的页不计')).toBeVisible();
 });
 
 it('begins the test of a lesson as a practice', async () => {

@@ -64,7 +64,7 @@ it('says what completes each kind of item', async () => {
   const progress = { studiedCount: 1, lastLearntAt: 0, finishedAt: null };
   const { user } = openSignedIn(address, aService({ progress }));
   await user.click(await screen.findByText('怎样算学完'));
-  expect(screen.getByText('PPT：看到最后一页即为学完')).toBeVisible();
+  expect(screen.getByText('PPT：逐页看完即为学完，翻得过快的页不计')).toBeVisible();
   expect(screen.getAllByText(/^课程视频：/)).toHaveLength(1);
 });
 

@@ -1,0 +1,23 @@
+import type { ServiceName } from '@cheese/domain/calls/services';
+import type { FastifyRequest } from 'fastify';
+import { tokensOf } from './tokenCookies';
+
+/**
+ * Whether somebody fetches a file themselves, signed in at one of these sites. An address that was
+ * handed on is worth nothing to anybody else.
+ */
+export async function isFetchedBy(
+  request: FastifyRequest,
+  personId: number,
+  sites: readonly ServiceName[] = ['main'],
+): Promise<boolean> {
+  if (request.person) return request.person.id === personId;
+  const { sessions } = request.server.house;
+  for (const site of sites) {
+    for (const token of tokensOf(request, site)) {
+      const person = await sessions.find(token, site);
+      if (person?.id === personId) return true;
+    }
+  }
+  return false;
+}
