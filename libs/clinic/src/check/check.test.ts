@@ -137,3 +137,26 @@ it('an expert who stops, errs or is not the best is found', () => {
     expect.arrayContaining(['badPath path 没有走到交接。', 'badPath path 没有写出最终诊断。']),
   );
 });
+
+it('what an answer, or a piece of evidence, tells that nobody asked for is a hint', () => {
+  const risks = { risks: '高血压、高脂血症、吸烟、早发冠心病家族史' };
+  const told = foundIn({
+    answers: {
+      ...smallCase.answers,
+      smoking: { text: '抽，三十年了。', reveals: ['risks'] },
+      onset: { text: '两个钟头前，歇几分钟也不好。' },
+      pastAny: { text: '得过高血压。' },
+      associated: { text: '出汗，恶心。' },
+      chestPain: { text: '胸口疼，肚子疼。' },
+    },
+    evidence: { ...smallCase.evidence, ...risks },
+  }).filter((one) => one.startsWith('broad'));
+  const words = told.map((one) => one.replace(/^.*?“(.+?)”没有问到“(.+?)”.*$/, '$1 $2'));
+  expect(words).toEqual(
+    expect.arrayContaining([
+      ...['抽烟吗？ 高血压', '抽烟吗？ 冠心病', '抽烟吗？ 家族史'],
+      '什么时候开始的？ 歇几分钟',
+    ]),
+  );
+  expect(told.filter((one) => !/抽烟吗|什么时候开始/.test(one))).toEqual([]);
+});

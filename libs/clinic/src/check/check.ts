@@ -1,6 +1,7 @@
 import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 import { type Prepared, prepared } from '../engine/prepare';
 import { findCollisions } from './asking';
+import { findBroad } from './broad';
 import type { Fault } from './fault';
 import { findGivenAway } from './giveaway';
 import { findNames } from './names';
@@ -14,7 +15,9 @@ import { findMissing } from './words';
 function findWritten(ready: Prepared): { faults: Fault[]; mayPlay: boolean } {
   const names = findNames(ready);
   const missing = findMissing(ready);
-  const rest = [findReach, findMarks, findResults, findGivenAway].flatMap((find) => find(ready));
+  const rest = [findReach, findMarks, findResults, findGivenAway, findBroad].flatMap((find) =>
+    find(ready),
+  );
   return {
     faults: [...missing, ...names, ...rest],
     mayPlay: [...missing, ...names].every(({ isHint, kind }) => isHint || kind === 'unasked'),

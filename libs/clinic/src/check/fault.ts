@@ -13,6 +13,7 @@ export const faultKinds = {
   unlosable: '丢不了分',
   collision: '说法相撞',
   giveaway: '泄露答案',
+  broad: '答非所问',
   badPath: '专家路径',
 } as const;
 export type FaultKind = keyof typeof faultKinds;
@@ -39,7 +40,7 @@ export interface Fault {
   isHint: boolean;
 }
 
-const hints: readonly FaultKind[] = ['unused', 'stuck', 'unlosable'];
+const hints: readonly FaultKind[] = ['unused', 'stuck', 'unlosable', 'broad'];
 
 export const faultOf = (kind: FaultKind, where: SectionKey, says: string): Fault => ({
   ...{ kind, where, says, isHint: hints.includes(kind) },

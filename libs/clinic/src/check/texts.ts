@@ -55,6 +55,8 @@ export const texts = {
     `“${phrase}”（${own}）会被当成“${heard}”。`,
   unheard: (phrase: string) => `“${phrase}”听不出是哪个问题，请写得更具体。`,
   givenAway: (where: string, word: string) => `${where}里有“${word}”。`,
+  broad: (question: string, word: string) =>
+    `“${question}”没有问到“${word}”：请把它留给问到它的问题，一条依据只说一件事。`,
   onlyOwn: '自定义的诊断里只有正确的那个，列表会泄露答案。',
   cannot: (nth: number) => `第 ${nth} 步做不了。`,
   notHanded: '没有走到交接。',

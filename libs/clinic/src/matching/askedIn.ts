@@ -5,6 +5,8 @@ import { likest, type PhraseIndex } from './phraseIndex';
 const HEARD = 0.5;
 /** So sure that all of it in one breath is better than the one clause that was understood. */
 const SURE = 0.68;
+/** So sure that several clauses that were understood are one question all the same. */
+const ONE = 0.9;
 const NEAR = 0.3;
 const MOST_HEARD = 3;
 const MOST_CLAUSES = 8;
@@ -20,9 +22,11 @@ export function askedIn(
     return best !== undefined && best.likeness >= HEARD ? [best.id] : [];
   });
   const each = [...new Set(single)].slice(0, MOST_HEARD);
-  if (each.length > 1) return { heard: each, near: [] };
   const whole = likest(index, clauses.join(''));
   const [first] = whole;
+  // 是刺痛、胀痛还是压着痛 is one question, however many words stand in it.
+  const isOne = first !== undefined && first.likeness >= ONE && each.includes(first.id);
+  if (each.length > 1) return { heard: isOne ? [first.id] : each, near: [] };
   const isSure = first !== undefined && first.likeness >= (each.length > 0 ? SURE : HEARD);
   if (isSure) return { heard: [first.id], near: [] };
   if (each.length > 0) return { heard: each, near: [] };

@@ -161,8 +161,8 @@ export const ClinicCase = exactly({
   differential: List(
     exactly({
       diagnosis: ClinicWord,
-      for: List(ClinicWord, { maxItems: 20 }),
-      against: List(ClinicWord, { maxItems: 20 }),
+      for: List(ClinicWord, { maxItems: 40 }),
+      against: List(ClinicWord, { maxItems: 40 }),
       isMust: Type.Boolean(),
       why: Said,
     }),

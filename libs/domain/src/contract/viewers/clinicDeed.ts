@@ -11,8 +11,8 @@ export const ClinicWord = Type.String({
 /** A possible diagnosis, and what is held for and against it. */
 export const ClinicSuspicion = exactly({
   diagnosis: ClinicWord,
-  for: Type.Array(ClinicWord, { maxItems: 20 }),
-  against: Type.Array(ClinicWord, { maxItems: 20 }),
+  for: Type.Array(ClinicWord, { maxItems: 40 }),
+  against: Type.Array(ClinicWord, { maxItems: 40 }),
 });
 export type ClinicSuspicion = Static<typeof ClinicSuspicion>;
 

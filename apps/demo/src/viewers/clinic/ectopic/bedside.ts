@@ -9,23 +9,23 @@ export const findings: ClinicCase['findings'] = {
     reveals: ['pale'],
     picture: 'abdominalPain/face',
   },
-  'general.skin': { text: '皮肤苍白湿冷，睑结膜苍白。', reveals: ['pale'] },
-  'general.perfusion': { text: '四肢发凉，毛细血管再充盈时间 4 秒。', reveals: ['pale'] },
+  'general.skin': { text: '皮肤苍白湿冷，睑结膜苍白。', reveals: ['pale', 'coldSkin'] },
+  'general.perfusion': { text: '四肢发凉，毛细血管再充盈时间 4 秒。', reveals: ['slowRefill'] },
   'eyes.conjunctiva': { text: '睑结膜苍白。', reveals: ['pale'] },
   'abdomen.inspect': { text: '下腹稍膨隆，未见瘢痕。' },
-  'abdomen.percuss': { text: '移动性浊音阳性。', reveals: ['freeFluid'] },
+  'abdomen.percuss': { text: '移动性浊音阳性。', reveals: ['shiftingDullness'] },
   'abdomen.palpate': {
     text: '下腹压痛、反跳痛明显，右侧为著，肌紧张较轻。',
     reveals: ['peritonism'],
     picture: 'abdominalPain/abdomen',
   },
-  'abdomen.mcBurney': { text: '麦氏点有压痛，但压痛最重处在其内下方。', reveals: ['peritonism'] },
+  'abdomen.mcBurney': { text: '麦氏点有压痛，但压痛最重处在其内下方。', reveals: ['notMcBurney'] },
   'abdomen.auscultate': { text: '肠鸣音 2 次/分，减弱。' },
   'pelvis.vaginal': {
     text: '阴道内少量咖啡色血；宫颈举痛、摇摆痛明显，后穹隆饱满触痛，右附件区触痛。',
     reveals: ['cervicalPain'],
   },
-  'back.percuss': { text: '双肾区无叩击痛。', reveals: ['noUrinary'] },
+  'back.percuss': { text: '双肾区无叩击痛。', reveals: ['noKidneyPain'] },
 };
 
 export const tests: ClinicCase['tests'] = {
@@ -59,9 +59,9 @@ export const tests: ClinicCase['tests'] = {
     variants: [{ when: operated, text: 'pH 7.38，乳酸 1.8 mmol/L，Hb 95 g/L。' }],
   },
   crossMatch: { text: 'B 型，RhD 阳性，交叉配血相合，已备悬浮红细胞 4 U。' },
-  urineDip: { text: '白细胞阴性，红细胞阴性，亚硝酸盐阴性。', reveals: ['noUrinary'] },
-  crp: { text: 'CRP 6 mg/L。', reveals: ['noFever'] },
-  culdocentesis: { text: '抽出暗红色不凝血 5 mL。', reveals: ['freeFluid'] },
+  urineDip: { text: '白细胞阴性，红细胞阴性，亚硝酸盐阴性。', reveals: ['cleanUrine'] },
+  crp: { text: 'CRP 6 mg/L。', reveals: ['crpFine'] },
+  culdocentesis: { text: '抽出暗红色不凝血 5 mL。', reveals: ['noClot'] },
   abdominalCt: {
     text: '盆腹腔大量高密度积液（积血），右附件区混杂密度影。',
     reveals: ['freeFluid'],

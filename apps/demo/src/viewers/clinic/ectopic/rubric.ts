@@ -22,7 +22,8 @@ import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 export const rubric: ClinicCase['rubric'] = {
   keys: [
     ...keyQuestions(
-      ['onset', '起病时间与方式', '突发撕裂样痛提示脏器破裂。'],
+      ['onset', '起病时间', '疼了多久，就可能出了多久的血。'],
+      ['sudden', '起病方式', '突发剧痛提示脏器破裂。'],
       ['lastPeriod', '末次月经', '育龄女性腹痛，第一个要问的就是末次月经。'],
       ['bleedingBelow', '阴道流血', '停经、腹痛、阴道流血是异位妊娠三联征。'],
       ['sex', '性生活史', '要单独、委婉地问，并为她保密。'],
@@ -96,7 +97,7 @@ export const rubric: ClinicCase['rubric'] = {
 export const path: ClinicCase['path'] = [
   ...treats('monitor', 'ivLine', 'secondLine'),
   ...looks('general.inspect'),
-  ...asks('onset', 'lastPeriod', 'bleedingBelow', 'syncope'),
+  ...asks('onset', 'sudden', 'lastPeriod', 'bleedingBelow', 'syncope'),
   ...orders('urinePregnancy', 'fast', 'bloodCount', 'crossMatch'),
   ...asks('sex', 'births', 'analPressure', 'migration', 'allergy', 'lastMeal'),
   ...looks('abdomen.palpate', 'abdomen.percuss'),

@@ -4,28 +4,28 @@ import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 export const findings: ClinicCase['findings'] = {
   'general.inspect': {
     text: '呼吸急促，口唇轻度发绀，神志清楚，只能说短句。',
-    reveals: ['hypoxia'],
+    reveals: ['cyanosis'],
     picture: 'dyspnoea/face',
   },
   'general.perfusion': { text: '四肢稍凉，毛细血管再充盈时间 2–3 秒。' },
-  'neck.jugular': { text: '半卧位颈静脉充盈。', reveals: ['rightStrain'] },
-  'neck.trachea': { text: '气管居中。', reveals: ['clearChest'] },
+  'neck.jugular': { text: '半卧位颈静脉充盈。', reveals: ['fullVeins'] },
+  'neck.trachea': { text: '气管居中。', reveals: ['midTrachea'] },
   'chest.auscultate': {
     text: '双肺呼吸音对称清晰，未闻及干湿啰音，右下胸膜摩擦音可疑。',
     reveals: ['clearChest'],
   },
-  'chest.percuss': { text: '双肺清音，对称。', reveals: ['clearChest'] },
+  'chest.percuss': { text: '双肺清音，对称。', reveals: ['resonant'] },
   'heart.auscultate': {
     text: '心率 {hr} 次/分，律齐，P2 亢进，三尖瓣区 2/6 级收缩期杂音。',
-    reveals: ['rightStrain'],
+    reveals: ['loudP2'],
   },
   'heart.pulses': { text: '脉搏快而对称，双上肢血压无差异。' },
   'legs.inspect': {
     text: '左小腿肿胀，髌下 10 cm 周径左 38.5 cm、右 34.8 cm，轻度凹陷性水肿。',
-    reveals: ['legSwollen'],
+    reveals: ['legSwollen', 'girth'],
     picture: 'dyspnoea/legs',
   },
-  'legs.palpate': { text: '左腓肠肌压痛，皮温略高，足背动脉搏动好。', reveals: ['legSwollen'] },
+  'legs.palpate': { text: '左腓肠肌压痛，皮温略高，足背动脉搏动好。', reveals: ['calfTender'] },
 };
 
 export const tests: ClinicCase['tests'] = {
@@ -48,8 +48,8 @@ export const tests: ClinicCase['tests'] = {
   urinePregnancy: { text: '阴性。', reveals: ['notPregnant'] },
   hcg: { text: '<2 IU/L。', reveals: ['notPregnant'] },
   dDimer: { text: '6.8 mg/L FEU（参考值 <0.5）。' },
-  troponin: { text: 'hs-cTnI 96 ng/L（参考值上限 26 ng/L）。', reveals: ['rightInjury'] },
-  bnp: { text: 'NT-proBNP 1 860 pg/mL。', reveals: ['rightInjury'] },
+  troponin: { text: 'hs-cTnI 96 ng/L（参考值上限 26 ng/L）。', reveals: ['troponinUp'] },
+  bnp: { text: 'NT-proBNP 1 860 pg/mL。', reveals: ['bnpUp'] },
   echo: {
     text: '右室扩大，RV/LV 1.2，室间隔左移，McConnell 征阳性，估测肺动脉收缩压 58 mmHg，左室收缩功能正常。',
     reveals: ['rightEcho'],
@@ -61,9 +61,9 @@ export const tests: ClinicCase['tests'] = {
   },
   lungUltrasound: {
     text: '双肺 A 线，肺滑动征存在，右下胸膜下见 1.5 cm 楔形低回声。',
-    reveals: ['clearChest'],
+    reveals: ['aLines'],
   },
-  chestXray: { text: '双肺清晰，右膈略抬高，未见气胸及实变。', reveals: ['clearChest'] },
+  chestXray: { text: '双肺清晰，右膈略抬高，未见气胸及实变。', reveals: ['clearFilm'] },
   chestCt: { text: '平扫：右下叶胸膜下小片楔形影，未见气胸及实变（平扫不能评价肺动脉）。' },
   ctpa: {
     text: '双侧肺动脉主干分叉及右下叶肺动脉多发充盈缺损，右室增大，RV/LV 1.3。',
@@ -78,6 +78,6 @@ export const tests: ClinicCase['tests'] = {
   coagulation: { text: 'INR 1.05，APTT 29 s，纤维蛋白原 4.1 g/L。' },
   bloodCount: {
     text: '白细胞 8.2×10⁹/L，血红蛋白 132 g/L，血小板 246×10⁹/L。',
-    reveals: ['noInfection'],
+    reveals: ['whiteFine'],
   },
 };

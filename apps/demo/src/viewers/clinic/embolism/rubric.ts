@@ -22,8 +22,9 @@ import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 export const rubric: ClinicCase['rubric'] = {
   keys: [
     ...keyQuestions(
-      ['onset', '起病方式', '突发呼吸困难把范围缩小到几种急症。'],
-      ['chestPain', '胸痛性质', '胸膜性胸痛提示周围肺梗死。'],
+      ['sudden', '起病方式', '突发呼吸困难把范围缩小到几种急症。'],
+      ['chestPain', '胸痛', '周围肺梗死会刺激胸膜。'],
+      ['aggravating', '加重因素', '吸气时加重是胸膜性胸痛。'],
       ['haemoptysis', '咯血', 'Wells 评分项目之一。'],
       ['syncope', '晕厥先兆', '提示右心排血受阻，风险更高。'],
       ['legSwelling', '下肢肿痛', '找血栓的来源。'],
@@ -86,8 +87,9 @@ export const path: ClinicCase['path'] = [
   ...orders('ecg', 'urinePregnancy'),
   ...treats('ivLine'),
   ...asks(
-    'onset',
+    'sudden',
     'chestPain',
+    'aggravating',
     'haemoptysis',
     'syncope',
     'legSwelling',
@@ -107,13 +109,13 @@ export const path: ClinicCase['path'] = [
     'pulmonaryEmbolism',
     ['pneumothorax', 'stemi', 'pneumonia'],
     [
-      'suddenBreathless',
+      'sudden',
       'legSwollen',
       'longFlight',
       'contraceptive',
       'rightEcho',
       'fillingDefect',
-      'rightInjury',
+      'troponinUp',
       'hypoxia',
     ],
     '长途飞行、口服避孕药后左下肢肿胀，突发呼吸困难、胸膜性胸痛，低氧而双肺清晰，右室扩大、肌钙蛋白升高，CTPA 证实，血压稳定，属中高危，抗凝并入监护病房。',

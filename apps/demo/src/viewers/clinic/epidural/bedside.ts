@@ -7,14 +7,14 @@ const operated = { has: ['treated:craniotomy'] };
 export const findings: ClinicCase['findings'] = {
   'general.inspect': {
     text: '嗜睡，呼之睁眼，能答话但偶有答非所问。',
-    reveals: ['drowsy'],
+    reveals: ['drowsy', 'muddled'],
     picture: 'headInjury/face',
     variants: [
       { when: operated, text: '镇静、带管状态，生命体征平稳。' },
       {
         when: herniated,
         text: '昏睡，仅对疼痛有反应，右侧肢体不动。',
-        reveals: ['drowsy', 'rightWeak'],
+        reveals: ['rightWeak'],
       },
     ],
   },
@@ -23,8 +23,8 @@ export const findings: ClinicCase['findings'] = {
     reveals: ['temporalHaematoma'],
   },
   'head.inspect': { text: '左颞部肿胀、皮肤擦伤，无活动性出血。', reveals: ['temporalHaematoma'] },
-  'head.ears': { text: '无耳漏，鼓膜后无积血，乳突无瘀斑。', reveals: ['noLeak'] },
-  'head.nose': { text: '无脑脊液鼻漏。', reveals: ['noLeak'] },
+  'head.ears': { text: '无耳漏，鼓膜后无积血，乳突无瘀斑。', reveals: ['noEarLeak'] },
+  'head.nose': { text: '无脑脊液鼻漏。', reveals: ['noNoseLeak'] },
   'eyes.pupils': {
     text: '左瞳 4 mm、右瞳 3 mm，左侧对光反射略迟钝。',
     reveals: ['pupil'],
@@ -38,13 +38,13 @@ export const findings: ClinicCase['findings'] = {
       },
     ],
   },
-  'neck.spine': { text: 'C5–6 棘突轻压痛，颈托固定中。', reveals: ['neckPain'] },
-  'chest.auscultate': { text: '双肺呼吸音对称。', reveals: ['onlyHead'] },
-  'abdomen.palpate': { text: '腹软，无压痛。', reveals: ['onlyHead'] },
+  'neck.spine': { text: 'C5–6 棘突轻压痛，颈托固定中。', reveals: ['spineTender'] },
+  'chest.auscultate': { text: '双肺呼吸音对称。', reveals: ['chestFine'] },
+  'abdomen.palpate': { text: '腹软，无压痛。', reveals: ['bellySoft'] },
   'nerves.gcs': { text: 'GCS {gcs} 分。', reveals: ['gcsFalls'] },
   'nerves.drift': { text: '右上肢平举有下落。', reveals: ['rightWeak'] },
   'arms.strength': { text: '右上肢肌力 4 级，左上肢 5 级。', reveals: ['rightWeak'] },
-  'nerves.babinski': { text: '右侧 Babinski 征阳性。', reveals: ['rightWeak'] },
+  'nerves.babinski': { text: '右侧 Babinski 征阳性。', reveals: ['babinski'] },
 };
 
 export const tests: ClinicCase['tests'] = {
@@ -55,10 +55,10 @@ export const tests: ClinicCase['tests'] = {
     variants: [{ when: operated, text: '血肿已清除，中线居中。' }],
   },
   cervicalCt: { text: '颈椎序列正常，未见骨折脱位。', reveals: ['neckClear'] },
-  fast: { text: '肝肾隐窝、脾肾隐窝、盆腔及心包未见液性暗区。', reveals: ['onlyHead'] },
+  fast: { text: '肝肾隐窝、脾肾隐窝、盆腔及心包未见液性暗区。', reveals: ['fastClear'] },
   fingerGlucose: { text: '血糖 6.4 mmol/L。', reveals: ['normalGlucose'] },
-  alcoholLevel: { text: '未检出。', reveals: ['noAlcohol'] },
-  coagulation: { text: 'INR 1.01，APTT 30 s，纤维蛋白原 2.9 g/L。', reveals: ['noAnticoagulant'] },
+  alcoholLevel: { text: '未检出。', reveals: ['alcoholZero'] },
+  coagulation: { text: 'INR 1.01，APTT 30 s，纤维蛋白原 2.9 g/L。', reveals: ['clottingFine'] },
   bloodCount: { text: '血红蛋白 142 g/L，血小板 232×10⁹/L，白细胞 12.1×10⁹/L。' },
   headMri: {
     text: '检查未完成。',

@@ -15,11 +15,11 @@ export const findings: ClinicCase['findings'] = {
     text: '全腹轻压痛，无反跳痛、肌紧张，按压时注意力可被分散。',
     reveals: ['softBelly'],
   },
-  'abdomen.mcBurney': { text: '无固定压痛。', reveals: ['softBelly'] },
-  'abdomen.auscultate': { text: '肠鸣音 1–2 次/分，减弱。', reveals: ['weakness'] },
-  'legs.strength': { text: '双下肢肌力 4 级，腱反射减弱。', reveals: ['weakness'] },
+  'abdomen.mcBurney': { text: '无固定压痛。', reveals: ['mcBurneyFine'] },
+  'abdomen.auscultate': { text: '肠鸣音 1–2 次/分，减弱。', reveals: ['quietBowel'] },
+  'legs.strength': { text: '双下肢肌力 4 级，腱反射减弱。', reveals: ['weakLegs'] },
   'chest.auscultate': { text: '呼吸 {rr} 次/分，双肺清晰。', reveals: ['clearLungs'] },
-  'head.mouth': { text: '咽轻度充血，口腔黏膜干燥。', reveals: ['cold'] },
+  'head.mouth': { text: '咽轻度充血，口腔黏膜干燥。', reveals: ['redThroat'] },
 };
 
 export const tests: ClinicCase['tests'] = {
@@ -42,23 +42,23 @@ export const tests: ClinicCase['tests'] = {
   },
   ecg: {
     text: '窦性心动过速，{hr} 次/分；T 波低平，可见 U 波，QU 间期延长。',
-    reveals: ['lowPotassium'],
+    reveals: ['uWave'],
     picture: 'vomitingStudent/ecg',
   },
   urineDip: {
     text: '葡萄糖 4+，酮体 3+，白细胞阴性，亚硝酸盐阴性。',
-    reveals: ['ketonaemia', 'noUrinary'],
+    reveals: ['ketonuria', 'cleanUrine'],
   },
   urinePregnancy: { text: '阴性。', reveals: ['notPregnant'] },
   bloodCount: {
     text: '白细胞 15.8×10⁹/L，中性粒细胞 82%，血红蛋白 156 g/L（浓缩），血小板 310×10⁹/L。',
   },
-  crp: { text: 'CRP 11 mg/L。', reveals: ['cold'] },
+  crp: { text: 'CRP 11 mg/L。', reveals: ['crpUp'] },
   amylase: { text: '淀粉酶 160 U/L（轻度升高），脂肪酶 52 U/L。', reveals: ['lipaseFine'] },
-  hba1c: { text: 'HbA1c 11.4%。', reveals: ['type1'] },
-  chestXray: { text: '双肺清晰。', reveals: ['clearLungs'] },
-  abdominalUltrasound: { text: '阑尾未见增粗，胰腺回声均匀，无腹水。', reveals: ['softBelly'] },
-  abdominalCt: { text: '未见阑尾炎、胰腺炎及游离气体。', reveals: ['softBelly', 'lipaseFine'] },
+  hba1c: { text: 'HbA1c 11.4%。', reveals: ['hba1cHigh'] },
+  chestXray: { text: '双肺清晰。', reveals: ['clearFilm'] },
+  abdominalUltrasound: { text: '阑尾未见增粗，胰腺回声均匀，无腹水。', reveals: ['usFine'] },
+  abdominalCt: { text: '未见阑尾炎、胰腺炎及游离气体。', reveals: ['ctFine'] },
   gastroscopy: {
     text: '食管下段轻度充血。',
     harms: [

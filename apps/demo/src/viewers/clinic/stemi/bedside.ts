@@ -4,17 +4,17 @@ import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 export const findings: ClinicCase['findings'] = {
   'general.inspect': {
     text: '急性痛苦面容，面色苍白，大汗，右手握拳抵于胸骨中段，神志清楚。',
-    reveals: ['sweating'],
+    reveals: ['sweating', 'pale'],
     picture: 'chestPain/face',
   },
-  'general.skin': { text: '皮肤湿冷。', reveals: ['sweating'] },
+  'general.skin': { text: '皮肤湿冷。', reveals: ['coldSkin'] },
   'general.perfusion': { text: '四肢末梢凉，毛细血管再充盈时间 3 秒。' },
   'neck.jugular': {
     text: '半卧位颈静脉充盈，吸气时更明显（Kussmaul 征）。',
     reveals: ['fullVeins'],
   },
   'chest.auscultate': { text: '双肺呼吸音清，未闻及湿啰音。', reveals: ['clearLungs'] },
-  'chest.palpate': { text: '胸壁无压痛。', reveals: ['notPleuritic'] },
+  'chest.palpate': { text: '胸壁无压痛。', reveals: ['noTender'] },
   'heart.auscultate': {
     text: '心率 {hr} 次/分，律齐，心音偏低，未闻及杂音及心包摩擦音。',
     reveals: ['noRub'],
@@ -49,7 +49,10 @@ export const tests: ClinicCase['tests'] = {
     text: '白细胞 11.2×10⁹/L，中性粒细胞 80%，血红蛋白 146 g/L，血小板 228×10⁹/L。',
   },
   electrolytes: { text: '钾 3.9 mmol/L，钠 139 mmol/L，肌酐 88 μmol/L，血糖 8.4 mmol/L。' },
-  lipids: { text: '总胆固醇 6.3 mmol/L，LDL-C 4.4 mmol/L，甘油三酯 2.1 mmol/L。' },
+  lipids: {
+    text: '总胆固醇 6.3 mmol/L，LDL-C 4.4 mmol/L，甘油三酯 2.1 mmol/L。',
+    reveals: ['lipidsHigh'],
+  },
   echo: {
     text: '左室下壁运动明显减弱，右室扩大、游离壁运动减弱，无心包积液，主动脉根部不宽。',
     reveals: ['inferiorWall'],

@@ -24,7 +24,7 @@ export const rubric: ClinicCase['rubric'] = {
     ...keyQuestions(
       ['lastWell', '最后正常时间', '决定能不能溶栓的第一个问题。'],
       ['seizure', '起病时抽搐', 'Todd 麻痹会冒充卒中。'],
-      ['headache', '头痛呕吐', '剧烈头痛、呕吐更像出血。'],
+      ['headache', '头痛', '剧烈头痛更像出血。'],
       ['pastAny', '既往史', '房颤是大血管栓塞最常见的来源。'],
       ['anticoagulant', '抗凝药', '服用抗凝药者溶栓要另作判断。'],
       ['surgery', '近期手术', '近期大手术是溶栓禁忌。'],
@@ -121,7 +121,7 @@ export const path: ClinicCase['path'] = [
   ...concludes(
     'ischaemicStroke',
     ['cerebralHaemorrhage', 'hypoglycaemia', 'toddParesis'],
-    ['onsetKnown', 'nihss', 'aphasia', 'gaze', 'noBleed', 'denseArtery', 'occlusion', 'afFound'],
+    ['lastWell', 'nihss', 'aphasia', 'gaze', 'noBleed', 'denseArtery', 'occlusion', 'afEcg'],
     '突发右侧偏瘫、失语、左侧凝视，CT 无出血，CTA 示左 M1 闭塞，房颤未抗凝，考虑心源性栓塞；发病 4.5 小时内静脉溶栓桥接取栓。',
   ),
 ];

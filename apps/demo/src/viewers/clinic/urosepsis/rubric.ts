@@ -22,7 +22,7 @@ import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 export const rubric: ClinicCase['rubric'] = {
   keys: [
     ...keyQuestions(
-      ['onset', '起病经过', '先腰痛、寒战，后高热，指向泌尿系。'],
+      ['onset', '起病时间', '感染拖得越久，器官损害越重。'],
       ['confusion', '意识改变', 'qSOFA 的一项，也是灌注不足的表现。'],
       ['flankPain', '腰痛', '找感染灶。'],
       ['urine', '尿的性状', '浑浊、异味提示尿路感染。'],
@@ -132,7 +132,16 @@ export const path: ClinicCase['path'] = [
   ...concludes(
     'urosepsis',
     ['pneumonia', 'cholangitis', 'meningitis'],
-    ['fever', 'confused', 'flank', 'lactate', 'pyuria', 'obstruction', 'shock', 'organs'],
+    [
+      'feverTwoDays',
+      'confused',
+      'flank',
+      'lactate',
+      'pyuria',
+      'obstruction',
+      'mottled',
+      'creatinineUp',
+    ],
     '糖尿病、左输尿管结石梗阻合并感染，高热、意识改变、花斑、少尿，乳酸 5.1 mmol/L，尿源性脓毒性休克；避开青霉素类，1 小时内美罗培南、液体复苏、升压并引流。',
   ),
 ];

@@ -109,13 +109,13 @@ export function DiagnosisForm({ ready, say }: FormProps) {
               label={texts.supports}
               choices={known}
               chosen={one.for}
-              onChange={(ids) => change({ ...one, for: ids.slice(0, 20) })}
+              onChange={(ids) => change({ ...one, for: ids.slice(0, 40) })}
             />
             <IdTicks
               label={texts.against}
               choices={known}
               chosen={one.against}
-              onChange={(ids) => change({ ...one, against: ids.slice(0, 20) })}
+              onChange={(ids) => change({ ...one, against: ids.slice(0, 40) })}
             />
             <TextBox
               label={texts.why}
