@@ -20,6 +20,7 @@ import {
   questionImportJobs,
 } from './modules/exam/questionImport/import.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
+import { takePractice } from './modules/exam/practice/practice.service';
 import { mediaJobs, queueMediaSweeping } from './modules/learning/media/media.jobs';
 import { lessonParts } from './modules/lessonParts';
 import { courseFileJobs, queueCourseFileSweeping } from './modules/learning/courseFile/import.jobs';
@@ -69,7 +70,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...searchJobs(shop),
     ...paymentJobs({ ...shop, payments, log }),
     ...reconcileJobs({ ...shop, payments, log }),
-    ...attemptJobs({ ...shop, log }),
+    ...attemptJobs({ ...shop, log, onEnded: takePractice }),
     ...examJobs({ ...shop, log }),
     ...questionImportJobs({ ...shop, heavy }),
   };

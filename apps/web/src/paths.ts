@@ -219,6 +219,8 @@ export const paths = {
     withQuery('/testingCenter/examination', { ...query }),
   questionChapter: (query: { libraryId: number; chapterId?: number }) =>
     withQuery('/testingCenter/questionChapter', query),
+  /** What is chosen, as `choicesQuery` says it; `setId` alone leads to what is kept under a name. */
+  customPractice: (query = '') => `/testingCenter/custom${query && `?${query}`}`,
   dayQuestion: (query: DayQuery = {}) => withQuery('/testingCenter/dayQuestion', { ...query }),
   myQuestion: () => '/myQuestion',
   libraryStatistics: (query: { libraryId: number }) => withQuery('/myQuestion/statistics', query),

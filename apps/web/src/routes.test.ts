@@ -148,6 +148,7 @@ const ours = `
 /certificate/verify default
 /course/certificate default
 /myQuestion/statistics testingCenter
+/testingCenter/custom testingCenter
 /manage workplace
 /manage/orders workplace
 /manage/orders/detail workplace

@@ -56,6 +56,7 @@ export * from '../modules/exam/daily/daily.tables';
 export * from '../modules/exam/exam/exam.tables';
 export * from '../modules/exam/paper/paper.tables';
 export * from '../modules/exam/practice/practice.tables';
+export * from '../modules/exam/practiceSet/practiceSet.tables';
 export * from '../modules/exam/questionImport/import.tables';
 export * from '../modules/learning/collect/collect.tables';
 export * from '../modules/learning/media/media.tables';

@@ -72,6 +72,7 @@ import { questionNoteRoutes } from './exam/note/note.routes';
 import { examManageRoutes } from './exam/examManage/examManage.routes';
 import { examWatchRoutes } from './exam/examWatch/examWatch.routes';
 import { paperManageRoutes } from './exam/paperManage/paperManage.routes';
+import { practiceSetRoutes } from './exam/practiceSet/practiceSet.routes';
 import { practiceRoutes } from './exam/practice/practice.routes';
 import { bankManageRoutes } from './exam/bank/bank.routes';
 import { questionManageRoutes } from './exam/question/question.routes';
@@ -185,6 +186,7 @@ export const everyModule: Modules = {
     questionImportRoutes,
     questionLibraryRoutes,
     practiceRoutes(seeMadeTitle),
+    practiceSetRoutes,
     dailyQuestionRoutes,
     filmQuestionRoutes,
     keptQuestionRoutes,

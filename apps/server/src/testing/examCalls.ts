@@ -22,7 +22,10 @@ export function examCalls(test: TestApp) {
   const post = (call: string, asked: object, token: string) =>
     test.ask(`POST ${at}/${call}`, asked, { token });
   const get = (call: string, token: string) => test.ask(`GET ${at}/${call}`, undefined, { token });
-  const house = () => ({ db: test.database.db, clock: test.clock, log: { error: fail } });
+  const house = () => ({
+    ...{ db: test.database.db, clock: test.clock, log: { error: fail } },
+    onEnded: async () => undefined,
+  });
   const submit = (token: string, attemptId = 1) => post('submit', { attemptId }, token);
   return {
     ...{ world, get, house },

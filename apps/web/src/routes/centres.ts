@@ -73,6 +73,12 @@ export const centreScreens: readonly Screen[] = [
     page: () => import('../pages/testingCenter/TestingCenterPage'),
   },
   {
+    path: '/testingCenter/custom',
+    layout: 'testingCenter',
+    needsLogin: true,
+    page: () => import('../pages/testingCenter/custom/CustomPage'),
+  },
+  {
     path: '/testingCenter/dayQuestion',
     layout: 'testingCenter',
     needsLogin: true,

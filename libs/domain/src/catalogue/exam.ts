@@ -9,6 +9,7 @@ import { examWatchCalls } from '../calls/exam/examWatch';
 import { filmQuestionCalls } from '../calls/exam/filmQuestion';
 import { paperManageCalls } from '../calls/exam/paperManage';
 import { practiceCalls } from '../calls/exam/practice';
+import { practiceSetCalls } from '../calls/exam/practiceSet';
 import { questionExportCalls } from '../calls/exam/questionExport';
 import { questionImportCalls } from '../calls/exam/questionImport';
 import { questionLibraryCalls } from '../calls/exam/questionLibrary';
@@ -26,6 +27,7 @@ import { examWatchContract } from '../contract/exam/examWatch';
 import { filmQuestionContract } from '../contract/exam/filmQuestion';
 import { paperManageContract } from '../contract/exam/paperManage';
 import { practiceContract } from '../contract/exam/practice';
+import { practiceSetContract } from '../contract/exam/practiceSet';
 import { questionExportContract } from '../contract/exam/questionExport';
 import { questionImportContract } from '../contract/exam/questionImport';
 import { questionLibraryContract } from '../contract/exam/questionLibrary';
@@ -46,6 +48,7 @@ export const examResources = {
   filmQuestion: { calls: filmQuestionCalls, contract: filmQuestionContract },
   paperManage: { calls: paperManageCalls, contract: paperManageContract },
   practice: { calls: practiceCalls, contract: practiceContract },
+  practiceSet: { calls: practiceSetCalls, contract: practiceSetContract },
   questionExport: { calls: questionExportCalls, contract: questionExportContract },
   questionImport: { calls: questionImportCalls, contract: questionImportContract },
   questionLibrary: { calls: questionLibraryCalls, contract: questionLibraryContract },

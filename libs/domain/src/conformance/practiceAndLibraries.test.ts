@@ -1,4 +1,5 @@
 import { everyCall } from '../everyCall';
+import { ofPractice } from './ofPractice';
 
 /**
  * The capabilities of 7.6 that are practised, examined or looked at, and beside each the calls
@@ -129,18 +130,7 @@ const specified: Record<string, Record<string, string>> = {
 
 /** And what the screens of sections 1 and 2 need beyond them. */
 const ofScreens: Record<string, Record<string, string>> = {
-  '/testingCenter/test': {
-    'practice.reveal': 'POST practice/v1/reveal',
-    'practice.grade': 'POST practice/v1/grade',
-    'practice.revealed': 'GET practice/v1/revealed/list',
-    'questionNote.list': 'GET question-library/v1/note/list',
-    'questionNote.write': 'PUT question-library/v1/note',
-    'questionNote.report': 'POST question-library/v1/report',
-  },
-  '/testingCenter/examination': {
-    'exam.leave': 'POST exam/v1/leave',
-    'exam.withdraw': 'POST exam/v1/withdraw',
-  },
+  ...ofPractice,
   'practices of before': { 'practice.list': 'GET practice/v1/list' },
   'exams of before': { 'exam.history': 'GET exam/v1/history' },
   '/myQuestion': {

@@ -11,7 +11,7 @@ const list = { m: 0, p: 0, listStyle: 'none' };
 
 /** All questions on one page, in their sections. */
 export function AllPanes(props: ShownPanes) {
-  const { paper, keeper, at, practice, tools, isExamination, isDisabled, go } = props;
+  const { paper, keeper, at, practice, tools, hasFlags, isDisabled, go } = props;
   const groups = useMemo(() => paper.questions.map((_, place) => groupAt(paper, place)), [paper]);
   const sections = useMemo(() => sectionsOf(paper), [paper]);
   return (
@@ -30,7 +30,7 @@ export function AllPanes(props: ShownPanes) {
                     group={groups[place] ?? null}
                     score={paper.scores[place]}
                     isCurrent={place === at}
-                    hasFlags={isExamination}
+                    hasFlags={hasFlags}
                     onEnter={go}
                   />
                 )

@@ -11,7 +11,7 @@ import type { ShownPanes } from './ShownPanes';
 
 /** One question at a time, and the ways on and back. */
 export function OnePane(props: ShownPanes & { onSubmit: () => void }) {
-  const { paper, keeper, at, practice, tools, isExamination, isDisabled, go, onSubmit } = props;
+  const { paper, keeper, at, practice, tools, hasFlags, isDisabled, go, onSubmit } = props;
   const question = paper.questions[at];
   if (!question) return null;
   const group = groupAt(paper, at);
@@ -27,7 +27,7 @@ export function OnePane(props: ShownPanes & { onSubmit: () => void }) {
         isCurrent
         isNumbered={false}
         areOptionsAbove={group?.options != null}
-        hasFlags={isExamination}
+        hasFlags={hasFlags}
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 3 }}>
         <Button disabled={at === 0} onClick={() => go(at - 1)}>

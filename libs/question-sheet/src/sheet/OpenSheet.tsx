@@ -27,13 +27,14 @@ const keysHint = { mt: 2, color: 'text.third', display: { xs: 'none', md: 'block
 /** A sheet whose answers are all there. */
 export function OpenSheet(props: SheetProps) {
   const { paper, keeper, calls, ended, time = null, isExamination = false, tools } = props;
+  const { hasFlags = isExamination } = props;
   const { state, dispatch, submit, hasFailed } = useSheetRun(paper, keeper, calls);
   const [look, setLook] = useState<SheetLook>({ isLarge: false, way: 'one' });
   const practice = usePractice(props.practice, keeper);
   const go = useCallback((to: number) => dispatch({ type: 'went', to }), [dispatch]);
   const ask = () => dispatch({ type: 'submitAsked' });
   const { at, phase } = state;
-  useKeysOf({ paper, keeper, at, isExamination, practice, go, ask }, phase === 'answering');
+  useKeysOf({ paper, keeper, at, hasFlags, practice, go, ask }, phase === 'answering');
 
   const heard = useSyncExternalStore(keeper.subscribe, () => keeper.state().heard);
   const left = useTimeLeft(newerTime(time, heard));
@@ -42,7 +43,7 @@ export function OpenSheet(props: SheetProps) {
   }, [left, phase, dispatch]);
 
   if (phase === 'ended') return ended;
-  const shown = { paper, keeper, at, practice, tools, go, isExamination };
+  const shown = { paper, keeper, at, practice, tools, go, hasFlags };
   const isDisabled = phase === 'timeUp' || phase === 'submitted';
   return (
     <>
@@ -56,14 +57,15 @@ export function OpenSheet(props: SheetProps) {
           )}
         </Box>
         <Box sx={side}>
-          <AnswerSheet {...{ paper, keeper, at, practice }} onGo={go} hasFlags={isExamination} />
+          <AnswerSheet {...{ paper, keeper, at, practice }} onGo={go} hasFlags={hasFlags} />
           <Button variant="outlined" color="inherit" onClick={ask}>
             {texts.submit}
           </Button>
         </Box>
       </Box>
       <Typography variant="caption" sx={keysHint}>
-        {isExamination ? texts.examinationKeys : practice ? texts.practiceKeys : texts.keys}
+        {practice ? texts.practiceKeys : hasFlags ? texts.examinationKeys : texts.keys}
+        {practice && hasFlags && texts.flagKey}
       </Typography>
       {(phase === 'confirming' || phase === 'submitting') && (
         <ConfirmSubmit

@@ -75,7 +75,8 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
         {hasFlags && (
           <FlagButton
             isFlagged={answer?.isFlagged ?? false}
-            isDisabled={props.isDisabled}
+            // What was shown with its key stays as it is.
+            isDisabled={props.isDisabled || revealed !== undefined}
             onFlag={(isFlagged) => keeper.flag(place, isFlagged)}
           />
         )}

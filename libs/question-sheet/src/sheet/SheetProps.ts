@@ -32,6 +32,8 @@ export interface SheetProps {
   time?: HeardTime | null;
   /** Whether all questions may be shown on one page, and be marked for later. */
   isExamination?: boolean;
+  /** Whether questions may be marked for later; in an examination they may. */
+  hasFlags?: boolean;
   /** Shows what was right while it is still going on. */
   practice?: Practice;
   tools?: QuestionTools;

@@ -10,7 +10,7 @@ export interface ShownPanes {
   at: number;
   practice: Practice | undefined;
   tools: QuestionTools | undefined;
-  isExamination: boolean;
+  hasFlags: boolean;
   isDisabled: boolean;
   go: (to: number) => void;
 }

@@ -8,7 +8,7 @@ interface KeysOf {
   paper: Paper;
   keeper: AnswerKeeper;
   at: number;
-  isExamination: boolean;
+  hasFlags: boolean;
   practice: Practice | undefined;
   go: (to: number) => void;
   ask: () => void;
@@ -16,7 +16,7 @@ interface KeysOf {
 
 /** What the keys do at the question that is shown. */
 export function useKeysOf(sheet: KeysOf, isListening: boolean) {
-  const { paper, keeper, at, isExamination, practice, go, ask } = sheet;
+  const { paper, keeper, at, hasFlags, practice, go, ask } = sheet;
   const question = paper.questions[at];
   const press = question && kindViews[question.type].press;
   const shown = practice?.revealed[at];
@@ -37,6 +37,6 @@ export function useKeysOf(sheet: KeysOf, isListening: boolean) {
       else if (at === paper.questions.length - 1) ask();
       else go(at + 1);
     },
-    flag: () => isExamination && keeper.flag(at, !answer()?.isFlagged),
+    flag: () => hasFlags && !shown && keeper.flag(at, !answer()?.isFlagged),
   });
 }

@@ -18,6 +18,9 @@ export function CentreHero() {
         <Button variant="outlined" {...gate(paths.myQuestion())}>
           {texts.myBanks}
         </Button>
+        <Button variant="outlined" {...gate(paths.customPractice())}>
+          {texts.custom}
+        </Button>
       </div>
     </HeroBand>
   );

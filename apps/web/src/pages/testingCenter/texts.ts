@@ -6,6 +6,7 @@ export const texts = {
   lead: '每一题都有解析；做过的题按遗忘规律再来，考前只看该看的。',
   toBanks: '看题库',
   myBanks: '我的题库',
+  custom: '自选练习',
   today: '今天',
   review: '今日复习',
   reviewNone: '没有到期的题，今天不用复习。',

@@ -39,6 +39,9 @@ const practiceApi = mainApi
       getPracticeResult: build.query<Answers<C['result']>, Asks<C['result']>>({
         query: ask(practiceCalls.result),
       }),
+      getPracticePercentile: build.query<Answers<C['percentile']>, Asks<C['percentile']>>({
+        query: ask(practiceCalls.percentile),
+      }),
       getPracticeList: build.query<Answers<C['list']>, Asks<C['list']>>({
         query: ask(practiceCalls.list),
         providesTags: ['Practice'],
@@ -70,6 +73,7 @@ export const {
   usePractiseAgainMutation,
   useGetPracticeStatusQuery,
   useGetPracticeResultQuery,
+  useGetPracticePercentileQuery,
   useGetPracticeListQuery,
   useGetPracticeQuestionsQuery,
   useLazyGetPracticeQuestionsQuery,

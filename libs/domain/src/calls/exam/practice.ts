@@ -9,6 +9,7 @@ export const practiceCalls = {
   again: { method: 'POST', path: 'practice/v1/again' },
   status: { method: 'GET', path: 'practice/v1/status' },
   result: { method: 'GET', path: 'practice/v1/result' },
+  percentile: { method: 'GET', path: 'practice/v1/percentile' },
   list: { method: 'GET', path: 'practice/v1/list' },
   questions: { method: 'GET', path: 'practice/v1/question-list' },
   revealed: { method: 'GET', path: 'practice/v1/revealed/list' },

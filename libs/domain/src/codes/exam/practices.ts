@@ -8,6 +8,7 @@ export const practiceSources = {
   6: '切片练习',
   7: '虚拟仿真练习',
   8: '今日复习',
+  9: '自选练习',
 } as const;
 export type PracticeSource = keyof typeof practiceSources;
 
@@ -18,3 +19,7 @@ export type ReviewGrade = keyof typeof reviewGrades;
 /** Where one question stands for one person. */
 export const questionStandings = { 0: '未作答', 1: '已答对', 2: '已答错' } as const;
 export type QuestionStanding = keyof typeof questionStandings;
+
+/** Among which questions a practice that is made to measure is drawn. */
+export const practiceAmongs = { 1: '全部', 2: '未做', 3: '错题', 4: '标记', 5: '收藏' } as const;
+export type PracticeAmong = keyof typeof practiceAmongs;

@@ -9,8 +9,8 @@ import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shape
 
 /**
  * Where questions are drawn from: a chapter (1); a question library (2, 3, 4, 8), of which they are
- * the wrong, the collected, random ones or those due again; a courseware (5), a slide (6) or a
- * simulation (7).
+ * the wrong, the collected, random ones or those due again; a courseware (5), a slide (6), a
+ * simulation (7), or what somebody chose themself (9).
  */
 const sourceFields = { source: codeOf(practiceSources), sourceId: Id };
 
@@ -47,6 +47,8 @@ export const PracticePaper = Type.Object({
   ...practiceFields,
   /** By the clock of the server. */
   now: Moment,
+  /** Of one against the clock: its keys are shown afterwards. */
+  endsAt: orNull(Moment),
   questions: Type.Array(PracticeQuestion),
 });
 export type PracticePaper = Static<typeof PracticePaper>;
@@ -94,6 +96,18 @@ export const RevealedQuestion = Type.Object({
 });
 export type RevealedQuestion = Static<typeof RevealedQuestion>;
 
+/**
+ * Among those who did the same questions, the share that did worse, by everybody's first answer to
+ * each; `percent` is null where too few did, or too little was answered.
+ */
+export const PracticePercentile = Type.Object({
+  percent: orNull(Type.Integer({ minimum: 0, maximum: 100 })),
+  peopleCount: Type.Integer(),
+  /** So many have to have done them. */
+  fewest: Type.Integer(),
+});
+export type PracticePercentile = Static<typeof PracticePercentile>;
+
 const one = exactly({ practiceId: Id });
 
 export const practiceContract = {
@@ -133,6 +147,7 @@ export const practiceContract = {
   /** The practice of this source that is still open, to go on with. */
   status: { access: 'user', query: exactly(sourceFields), data: orNull(Practice) },
   result: { access: 'user', query: one, data: PracticeResult },
+  percentile: { access: 'user', query: one, data: PracticePercentile },
   list: {
     access: 'user',
     query: exactly({

@@ -59,6 +59,8 @@ export const limits = {
   invoicesOfPerson: most(30, DAY_S),
   // More a day than anybody finds, and fewer than a machine writes.
   questionReportsOfPerson: most(30, DAY_S),
+  // Each practice that is made to measure leaves one for ever.
+  practiceSetsOfPerson: most(300, DAY_S),
   // Right or wrong: a guess that fits must not come through, either.
   examPasswordOfPerson: most(10, FAILURE_S),
   // Wrong ones alone: who has a code gets the turn back.

@@ -4,13 +4,15 @@ import type { Clock } from '../../../ports/clock';
 import { Refusal } from '../../../refusal';
 import { enqueue as insertJob } from '../../base/job/job.service';
 import type { JobKinds } from '../../base/job/job.work';
-import { submitAttempt } from './attempt.service';
+import { type Submitted, submitAttempt } from './attempt.service';
 import { selectOverdue } from './attempt.store';
 
 interface House {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Told of each that it ended, in the same transaction. */
+  onEnded: (inside: Db, submitted: Submitted, now: Date) => Promise<void>;
 }
 
 const SUBMIT_OVERDUE = 'submitOverdue';
@@ -35,13 +37,17 @@ export const queueSubmitting = ({ db, clock }: Pick<House, 'db' | 'clock'>) =>
   insertJob(db, { kind: SUBMIT_OVERDUE, payload: {}, onceKey: SUBMIT_OVERDUE, runAt: clock.now() });
 
 /** One that cannot be marked keeps no other from it. */
-export async function submitOverdue({ db, clock, log }: House) {
+export async function submitOverdue({ db, clock, log, onEnded }: House) {
   const now = clock.now();
   let last: number | undefined = 0;
   while (last !== undefined) {
     const rows = await selectOverdue(db, now, { after: last, limit: MOST_AT_ONCE });
     for (const { id } of rows) {
-      await submitAttempt(db, { id, by: 'time', now, after: 'grace' }).catch((error: unknown) => {
+      const asked = { id, by: 'time', now, after: 'grace' } as const;
+      const ended = submitAttempt(db, asked, (inside, submitted) =>
+        onEnded(inside, submitted, now),
+      );
+      await ended.catch((error: unknown) => {
         // Somebody gave it more time meanwhile.
         if (error instanceof Refusal && error.key === 'attempt.timeLeft') return;
         log.error({ err: error, attempt: id }, 'an attempt was not handed in');

@@ -9,7 +9,8 @@ export type AttemptKind =
   | 'exam'
   | 'courseware'
   | 'slide'
-  | 'simulation';
+  | 'simulation'
+  | 'made';
 
 /** Who ended it: the person, the clock, or somebody who may. */
 export type SubmittedBy = 'person' | 'time' | 'teacher';

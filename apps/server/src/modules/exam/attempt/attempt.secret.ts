@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
@@ -15,8 +15,23 @@ const mayTryAgain = sql`(${isNotNull(exam.organisationId)} and ${isNull(exam.can
   and (select count(*) from question_attempt other where other.person_id = ${questionAttempt.personId}
     and other.kind = 'exam' and other.source_id = ${exam.id}) < ${exam.attempts})`;
 
+const isExamSecret = or(
+  isNull(questionAttempt.submittedAt),
+  mayTryAgain,
+  isWithdrawable(sql.placeholder('now')),
+);
+
+/** Whoever practises against the clock would look its keys up by practising beside it. */
+const isAgainstClock = and(
+  eq(questionAttempt.kind, 'made'),
+  isNull(questionAttempt.submittedAt),
+  sql`${questionAttempt.endsAt} + make_interval(secs => ${questionAttempt.graceS})
+    > ${sql.placeholder('now')}::timestamptz`,
+);
+
 /**
- * The questions of exams that somebody is at, may be at again by taking back, or may enter again: their keys, and whether an answer
+ * The questions of exams that somebody is at, may be at again by taking back, or may
+ * enter again, and of practice against the clock: their keys, and whether an answer
  * is right, are told nowhere meanwhile.
  */
 export async function secretQuestions(
@@ -28,16 +43,12 @@ export async function secretQuestions(
     db
       .select({ items: questionAttempt.items })
       .from(questionAttempt)
-      .innerJoin(exam, eq(exam.id, questionAttempt.sourceId))
+      .leftJoin(exam, and(eq(questionAttempt.kind, 'exam'), eq(exam.id, questionAttempt.sourceId)))
       .where(
         and(
           eq(questionAttempt.personId, sql.placeholder('personId')),
-          eq(questionAttempt.kind, 'exam'),
-          or(
-            isNull(questionAttempt.submittedAt),
-            mayTryAgain,
-            isWithdrawable(sql.placeholder('now')),
-          ),
+          inArray(questionAttempt.kind, ['exam', 'made']),
+          or(isAgainstClock, and(isNotNull(exam.id), isExamSecret)),
         ),
       )
       .prepare('secret_questions'),

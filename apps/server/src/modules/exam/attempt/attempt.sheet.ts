@@ -12,18 +12,22 @@ export type Sheet = Pick<
   'id' | 'personId' | 'kind' | 'sourceId' | 'title' | 'items' | 'sections' | 'rule'
 >;
 
-const MOST_KEPT = 5_000;
-const known = newestKept<Sheet>(MOST_KEPT);
+/** Whether it is against the clock, too; an exam may be given more time, so not until when. */
+export type OwnSheet = Sheet & { isTimed: boolean };
 
-export function keepSheet(row: AttemptRow): Sheet {
+const MOST_KEPT = 5_000;
+const known = newestKept<OwnSheet>(MOST_KEPT);
+
+export function keepSheet(row: AttemptRow): OwnSheet {
   const { id, personId, kind, sourceId, title, items, sections, rule } = row;
-  const sheet = { id, personId, kind, sourceId, title, items, sections, rule };
+  const isTimed = row.endsAt !== null;
+  const sheet = { id, personId, kind, sourceId, title, items, sections, rule, isTimed };
   known.keep(id, sheet);
   return sheet;
 }
 
 /** Somebody's own attempt; that of another is not there. */
-export async function sheetOf(db: Db, personId: number, id: number): Promise<Sheet> {
+export async function sheetOf(db: Db, personId: number, id: number): Promise<OwnSheet> {
   const sheet = known.find(id) ?? (await readSheet(db, id));
   return sheet?.personId === personId ? sheet : refuse('attempt.notFound');
 }

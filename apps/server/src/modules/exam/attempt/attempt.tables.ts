@@ -97,7 +97,12 @@ export const attemptAnswer = pgTable(
     /** What people gave for it, once they agree; another answer has to be marked again. */
     markedShare: real(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.place] })],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.place] }),
+    index('attempt_answer_flagged')
+      .on(table.attemptId)
+      .where(sql`${table.isFlagged}`),
+  ],
 );
 
 /**

@@ -2,9 +2,11 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
-import { findCard } from '../../shop/commodity/commodity.cards';
+import { and, eq, inArray } from 'drizzle-orm';
+import { findCard, listCards } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
-import { findBank, selectFirst } from './bank.store';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { findBank, selectBanks, selectFirst, selectFirstOf } from './bank.store';
 import type { BankRow } from './bank.tables';
 
 export const BANK_TYPE = 4;
@@ -41,6 +43,39 @@ export async function openBank(asking: Asking, bankId: number): Promise<Opened> 
   if (!card.isLocked) return { bank, isWhole: true, mayTry: nothing };
   const first = await selectFirst(db, bankId, bank.freeCount);
   return { bank, isWhole: false, mayTry: new Set(first) };
+}
+
+/** Several of them at once; those that are not there for this person are left out. */
+export async function openBanks(
+  asking: Asking & { person: Person },
+  bankIds: readonly number[],
+): Promise<Map<number, Opened>> {
+  const { db, person } = asking;
+  const banks = await selectBanks(db, bankIds);
+  const sold = banks.filter(({ organisationId }) => organisationId === null);
+  const isLocked = await locksOf(asking, sold);
+  const first = await selectFirstOf(
+    db,
+    sold.filter(({ id }) => isLocked.get(id)).map(({ id }) => id),
+  );
+  const seen = banks.filter((bank) =>
+    bank.organisationId === null ? isLocked.has(bank.id) : maySee(bank, person),
+  );
+  return new Map(
+    seen.map((bank) => {
+      const isWhole = !isLocked.get(bank.id);
+      return [bank.id, { bank, isWhole, mayTry: first.get(bank.id) ?? nothing }];
+    }),
+  );
+}
+
+/** Which of the platform's banks are locked; one that is not on sale is not there. */
+async function locksOf({ db, ...who }: Asking, banks: readonly BankRow[]) {
+  if (banks.length === 0) return new Map<number, boolean>();
+  const ids = banks.map(({ id }) => id);
+  const where = and(eq(commodity.type, BANK_TYPE), inArray(commodity.productId, ids));
+  const cards = await listCards(db, await viewerOf(db, who), { where, limit: ids.length });
+  return new Map(cards.map(({ productId, isLocked }) => [productId, isLocked]));
 }
 
 /** Of a school's banks somebody sees what is shared with them, their own, and all where they run it. */

@@ -16,6 +16,14 @@ export async function findBank(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
+/** Several that are there. */
+export const selectBanks = (db: Db, ids: readonly number[]) =>
+  db
+    .select()
+    .from(questionBank)
+    .where(and(inArray(questionBank.id, [...ids]), isNull(questionBank.archivedAt)))
+    .orderBy(asc(questionBank.id));
+
 /** One that was put away, too. */
 export async function findKeptBank(db: Db, id: number) {
   const plan = prepared(db, 'bank_kept', () =>
@@ -87,6 +95,27 @@ export async function selectFirst(db: Db, bankId: number, limit: number): Promis
   );
   const rows = await plan.execute({ bankId, limit });
   return rows.map(({ id }) => id);
+}
+
+/** The same of several banks, each with as many as may be tried of it. */
+export async function selectFirstOf(db: Db, bankIds: readonly number[]) {
+  if (bankIds.length === 0) return new Map<number, Set<number>>();
+  const place = sql<number>`row_number() over (partition by ${question.bankId}
+    order by ${bankChapter.place}, ${bankChapter.id}, ${question.place}, ${question.id})`;
+  const placed = db
+    .select({ id: question.id, bankId: question.bankId, nth: place.as('nth') })
+    .from(question)
+    .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
+    .where(and(inArray(question.bankId, [...bankIds]), living))
+    .as('placed');
+  const rows = await db
+    .select({ id: placed.id, bankId: placed.bankId })
+    .from(placed)
+    .innerJoin(questionBank, eq(questionBank.id, placed.bankId))
+    .where(sql`${placed.nth} <= ${questionBank.freeCount}`);
+  const first = new Map<number, Set<number>>(bankIds.map((id) => [id, new Set<number>()]));
+  for (const { id, bankId } of rows) first.get(bankId)?.add(id);
+  return first;
 }
 
 export async function subscribe(db: Db, personId: number, bankId: number, now: Date) {

@@ -3,9 +3,8 @@ import type { Db } from '../../../db/database';
 import { inputs } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { Refusal } from '../../../refusal';
 import { question } from '../question/question.tables';
-import { openBank } from './bank.access';
+import { openBanks } from './bank.access';
 
 interface Asking {
   db: Db;
@@ -21,18 +20,9 @@ export const isVisible = sql`(${question.bankId} = any(${whole}::int[])
 
 /** Its inputs: which of these banks are open to this person, and what they may try of others. */
 export async function visibleIn(asking: Asking, bankIds: readonly number[]) {
-  const whole: number[] = [];
-  const tried: number[] = [];
-  for (const bankId of bankIds) {
-    const opened = await openOrNull(asking, bankId);
-    if (opened?.isWhole) whole.push(bankId);
-    else tried.push(...(opened?.mayTry ?? []));
-  }
-  return { whole, tried };
+  const opened = [...(await openBanks(asking, bankIds)).values()];
+  return {
+    whole: opened.filter(({ isWhole }) => isWhole).map(({ bank }) => bank.id),
+    tried: opened.flatMap(({ mayTry }) => [...mayTry]),
+  };
 }
-
-const openOrNull = (asking: Asking, bankId: number) =>
-  openBank(asking, bankId).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
-    throw error;
-  });

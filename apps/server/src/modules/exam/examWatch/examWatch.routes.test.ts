@@ -1,21 +1,16 @@
 import { WITHDRAWAL_MS } from '@cheese/domain/rules/withdrawal';
-import { answer, HOUR_S } from '../../../testing/examCalls';
+import { answer, examCalls, HOUR_S } from '../../../testing/examCalls';
 import { giveExam, type GivenExam } from '../../../testing/givenExams';
 import { LEARNER, SECOND, STRANGER, teaching, TEACHER } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
-import { submitOverdue } from '../attempt/attempt.jobs';
 import { examRoutes } from '../exam/exam.routes';
 import { examWatchRoutes } from './examWatch.routes';
 
 const test = useTestApp({ modules: { main: [examRoutes, examWatchRoutes] } });
 const { get, post, given } = teaching(test);
 
-const fail = (told: unknown) => {
-  throw new Error(JSON.stringify(told));
-};
-const overdue = () =>
-  submitOverdue({ db: test.database.db, clock: test.clock, log: { error: fail } });
+const overdue = () => examCalls(test).overdue();
 
 /** An exam of two hours that began an hour ago, an hour for each who sits it. */
 const running = (more: GivenExam = {}) =>

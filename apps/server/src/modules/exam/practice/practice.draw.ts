@@ -4,13 +4,14 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { secretQuestions } from '../attempt/attempt.secret';
-import { mayHave, openBank, type Opened } from '../bank/bank.access';
+import { mayHave, openBank, openBanks, type Opened } from '../bank/bank.access';
 import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
 import type { QuestionRef } from '../question/question.door';
 import { selectOfChapters, selectRandom, selectRefs } from '../question/question.door';
 import { selectKept } from './practice.kept';
 import { drawTry } from './practice.lesson';
+import { drawSet } from '../practiceSet/practiceSet.draw';
 import { drawSimulation } from './practice.simulation';
 
 const MOST = 200;
@@ -37,17 +38,20 @@ interface Asked {
 }
 
 /** What is drawn out of one bank. */
-type BankSource = Exclude<PracticeSource, 5 | 7>;
+type BankSource = Exclude<PracticeSource, 5 | 7 | 9>;
 
 export interface Drawn {
   title: string;
   refs: QuestionRef[];
+  /** Against the clock. */
+  minutes?: number | null;
 }
 
 /** What a practice asks, out of what this person may have. */
 export async function draw(asking: Practising, asked: Asked): Promise<Drawn> {
   if (asked.source === 5) return drawTry(asking, asked.sourceId);
   if (asked.source === 7) return drawSimulation(asking, asked.sourceId);
+  if (asked.source === 9) return drawSet(asking, asked.sourceId);
   const { source } = asked;
   const drawn = await drawFrom(asking, { ...asked, source });
   const { opened } = drawn;
@@ -91,10 +95,7 @@ async function drawChapter(asking: Asking, chapterId: number) {
 /** Those of these that are still there and open to this person, as they are worded now. */
 export async function mayAskNow(asking: Asking, ids: readonly number[]): Promise<QuestionRef[]> {
   const refs = await selectRefs(asking.db, ids);
-  const banks = [...new Set(refs.map(({ bankId }) => bankId))];
-  const opened = new Map(
-    await Promise.all(banks.map(async (id) => [id, await openBank(asking, id)] as const)),
-  );
+  const opened = await openBanks(asking, [...new Set(refs.map(({ bankId }) => bankId))]);
   const open = refs.filter(({ bankId, questionId }) => {
     const bank = opened.get(bankId);
     return bank && mayHave(bank, questionId);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { listChapterQuestions } from './chapterQuestions';
 import type { SeeMade } from './practice.draw';
+import { readPercentile } from './practice.percentile';
 import { gradeByHand } from './practice.review';
 import {
   listPractices,
@@ -32,6 +33,9 @@ export const practiceRoutes = (seeMade: SeeMade) => (app: FastifyInstance) => {
   answer(app, calls.status, contract.status, ({ query, ...asking }) => readStatus(asking, query));
   answer(app, calls.result, contract.result, ({ query, ...asking }) =>
     readResult(asking, query.practiceId),
+  );
+  answer(app, calls.percentile, contract.percentile, ({ query, ...asking }) =>
+    readPercentile(asking, query.practiceId),
   );
   answer(app, calls.list, contract.list, ({ query, ...asking }) => listPractices(asking, query));
   answer(app, calls.questions, contract.questions, ({ query, ...asking }) =>

@@ -11,9 +11,9 @@ import { refuse } from '../../../refusal';
 import { markRevealed } from '../attempt/attempt.door';
 import { shareOf } from '../attempt/attempt.mark';
 import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';
-import { beginAttempt, saveInto, submitAttempt } from '../attempt/attempt.service';
+import { beginAttempt, saveInto, type Submitted, submitAttempt } from '../attempt/attempt.service';
 import { type Place, placesOf } from '../attempt/attempt.places';
-import { type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
+import { type OwnSheet, type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
 import { findState, lockAttempt, selectAnswers } from '../attempt/attempt.door';
 import { withShown } from '../paper/paper.make';
 import type { QuestionRef } from '../question/question.door';
@@ -36,8 +36,7 @@ export async function startPractice(asking: Practising, asked: StartAsked): Prom
   const open = asked.isAnew ? null : await findOpen(db, person.id, source);
   if (open) return toPractice(open);
   if (asked.isAnew) await endOpen(asking, source);
-  const { title, refs } = await draw(asking, asked);
-  return begin(asking, { ...source, title, refs });
+  return begin(asking, { ...source, ...(await draw(asking, asked)) });
 }
 
 interface Beginning {
@@ -45,21 +44,28 @@ interface Beginning {
   sourceId: number;
   title: string;
   refs: readonly QuestionRef[];
+  minutes?: number | null;
 }
 
 const EACH = 100;
+const MINUTE_MS = 60_000;
+/** Enough for what was answered in time to arrive. */
+const GRACE_S = 60;
 
 /** One at a time for each source: two clicks at once begin one practice. */
-async function begin(asking: Asking, { refs, ...source }: Beginning): Promise<Practice> {
+async function begin(asking: Asking, { refs, minutes, ...source }: Beginning): Promise<Practice> {
   const { db, person, clock } = asking;
   const asked = refs.map(({ questionId, version, groupId }) => ({
     ...{ questionId, version, groupId, score: EACH, shown: null },
   }));
   const items = source.kind === 'courseware' ? await withShown(db, asked) : asked;
+  const startedAt = clock.now();
+  const time = minutes
+    ? { endsAt: new Date(startedAt.getTime() + minutes * MINUTE_MS), graceS: GRACE_S }
+    : { endsAt: null, graceS: 0 };
   await beginAttempt(db, {
-    ...source,
-    ...{ items, sections: [], personId: person.id, startedAt: clock.now(), nth: null },
-    ...{ rule: 'shareUntilWrong', endsAt: null, graceS: 0, sessionId: null },
+    ...{ ...source, ...time, startedAt, rule: 'shareUntilWrong', sessionId: null },
+    ...{ items, sections: [], personId: person.id, nth: null },
   });
   return toPractice((await findOpen(db, person.id, source)) ?? refuse('attempt.notFound'));
 }
@@ -77,7 +83,7 @@ async function readPractice(db: Db, person: Person, id: number): Promise<Practic
 }
 
 /** A sheet is of a practice, and not of an exam, whose keys are shown later. */
-async function practiceSheet(db: Db, person: Person, id: number): Promise<Sheet> {
+async function practiceSheet(db: Db, person: Person, id: number): Promise<OwnSheet> {
   const sheet = await sheetOf(db, person.id, id);
   return sheet.kind === 'exam' ? refuse('attempt.notFound') : sheet;
 }
@@ -97,6 +103,7 @@ export async function revealQuestion(
 ) {
   const sheet = await practiceSheet(db, person, practiceId);
   if (sheet.kind === 'courseware') refuse('practice.afterwards');
+  if (sheet.isTimed) refuse('practice.timed');
   const words = (await sheetWords(db, sheet))[place] ?? refuse('question.notFound');
   const item = sheet.items[place] ?? refuse('question.notFound');
   await refuseSecret({ db, person, clock }, [words.questionId]);
@@ -139,24 +146,32 @@ export async function submitPractice(
   { db, person, clock }: Asking,
   { practiceId }: Static<C['submit']['body']>,
 ): Promise<Practice> {
-  const sheet = await practiceSheet(db, person, practiceId);
-  const words = await sheetWords(db, sheet);
+  await practiceSheet(db, person, practiceId);
   const now = clock.now();
-  await submitAttempt(db, { id: practiceId, by: 'person', now }, async (inside, submitted) => {
-    const { attempt, answers } = submitted;
-    // Where they stand would say whether the answers of an exam are right.
-    const secret = await secretQuestions(inside, person.id, now);
-    const questions = answers
-      .filter(({ revealedAt }) => revealedAt === null)
-      .flatMap(({ place, given }) => {
-        const asked = words[place];
-        if (!asked || secret.has(asked.questionId)) return [];
-        return [{ words: asked, given, share: attempt.shares?.[place] ?? null }];
-      });
-    await takeIn(inside, { personId: person.id, origin: sheet.title, now, questions });
-    await takeLesson(inside, attempt, now);
-  });
+  const endsAt = (await findState(db, practiceId))?.endsAt ?? null;
+  const by = endsAt && now > endsAt ? 'time' : 'person';
+  await submitAttempt(db, { id: practiceId, by, now }, (inside, submitted) =>
+    takePractice(inside, submitted, now),
+  );
   return readPractice(db, person, practiceId);
+}
+
+/** What was answered in a practice that has just ended, by its learner or by the clock. */
+export async function takePractice(inside: Db, { attempt, answers }: Submitted, now: Date) {
+  if (attempt.kind === 'exam') return;
+  const { personId, title: origin, shares } = attempt;
+  const words = await sheetWords(inside, attempt);
+  // Where they stand would say whether the answers of an exam are right.
+  const secret = await secretQuestions(inside, personId, now);
+  const questions = answers
+    .filter(({ revealedAt }) => revealedAt === null)
+    .flatMap(({ place, given }) => {
+      const asked = words[place];
+      if (!asked || secret.has(asked.questionId)) return [];
+      return [{ words: asked, given, share: shares?.[place] ?? null }];
+    });
+  await takeIn(inside, { personId, origin, now, questions });
+  await takeLesson(inside, attempt, now);
 }
 
 /** The same questions once more, or those of them that were not right. */
@@ -213,8 +228,10 @@ export async function readQuestions(
   practiceId: number,
 ): Promise<Answers<C['questions']>> {
   const practice = await readPractice(db, person, practiceId);
-  const questions = (await readSheet(db, person, practiceId)).places.map(toQuestion);
-  return { ...practice, now: clock.now().getTime(), questions };
+  const { sheet, places } = await readSheet(db, person, practiceId);
+  const ends = sheet.isTimed ? (await findState(db, practiceId))?.endsAt : null;
+  const time = { now: clock.now().getTime(), endsAt: ends?.getTime() ?? null };
+  return { ...practice, ...time, questions: places.map(toQuestion) };
 }
 
 export async function listRevealed({ db, person, clock }: Asking, practiceId: number) {

@@ -11,6 +11,7 @@ export const kindOf = {
   6: 'slide',
   7: 'simulation',
   8: 'due',
+  9: 'made',
 } as const satisfies Record<PracticeSource, AttemptKind>;
 
 export type PracticeKind = (typeof kindOf)[PracticeSource];

@@ -73,6 +73,7 @@ async function standAnew(
         wrongCount: row.wrongCount - turned,
         // Reckoned from what was known before that answer.
         grade,
+        ...(row.rightCount + row.wrongCount === 1 && { firstShare: is }),
         ...nextMemory(row.before, grade, answeredAt),
       }),
     })

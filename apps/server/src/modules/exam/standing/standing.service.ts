@@ -37,6 +37,7 @@ export async function takeIn(db: Db, { personId, origin, now, questions }: Answe
     const [was, grade] = [knownOf(before.get(questionId)), gradeOf(worth)];
     return {
       ...{ personId, questionId, type, version, given, share: worth, answeredAt: now },
+      firstShare: worth,
       bankId: bankOf.get(questionId) ?? 0,
       rightCount: Number(worth >= 1),
       wrongCount: Number(worth < 1),

@@ -27,7 +27,7 @@ export const selectStandings = (db: Db, personId: number, questionIds: readonly 
       ),
     );
 
-/** The newest of each question takes the place of what was known. */
+/** The newest of each question takes the place of what was known; the first answer stays the first. */
 export async function writeStandings(db: Db, rows: readonly StandingRow[]) {
   if (rows.length === 0) return;
   await db

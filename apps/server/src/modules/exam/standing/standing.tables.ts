@@ -47,6 +47,8 @@ export const questionStanding = pgTable(
     given: jsonb().$type<string[]>().notNull(),
     /** What it was worth; null once the progress was cleared. */
     share: real(),
+    /** What the first answer was worth; null where nobody knows any more. It never changes. */
+    firstShare: real(),
     answeredAt: moment().notNull(),
     rightCount: integer().notNull().default(0),
     wrongCount: integer().notNull().default(0),

@@ -13,7 +13,7 @@ import { texts } from './texts';
 const LINES = 15;
 const filters = { source: practiceSources, of: { all: '' } };
 /** Those that begin on this page. */
-const shown: readonly PracticeSource[] = [1, 2, 3, 4, 8];
+const shown: readonly PracticeSource[] = [1, 2, 3, 4, 8, 9];
 
 /** What was practised, the latest first, each with its result. */
 export function History({ libraryId }: { libraryId: number }) {

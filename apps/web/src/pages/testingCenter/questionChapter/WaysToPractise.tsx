@@ -65,6 +65,9 @@ export function WaysToPractise({ bank }: { bank: QuestionLibraryDetail }) {
             {words}
           </Button>
         ))}
+        <Button variant="outlined" href={paths.customPractice(`banks=${sourceId}`)}>
+          {texts.custom}
+        </Button>
       </Stack>
     </>
   );

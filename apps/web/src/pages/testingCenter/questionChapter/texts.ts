@@ -13,6 +13,7 @@ export const texts = {
   noHistory: '还没有练习记录',
   noHistoryHint: '选一章开始，做过的练习会留在这里。',
   ways: '练习方式',
+  custom: '自选练习',
   random: '随机 20 题',
   wrong: (count: number) => `错题再做（${count}）`,
   collected: (count: number) => `收藏题目（${count}）`,

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { spanText } from '../../../features/answering/spanText';
 import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
+import { AmongOthers } from './AmongOthers';
 import { PractiseAgain } from './PractiseAgain';
 import { texts } from './texts';
 
@@ -45,6 +46,7 @@ function Shown({ result }: { result: Result }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FigureRow label={texts.figures} figures={figuresOf(result)} />
+      <AmongOthers practiceId={practiceId} />
       <PractiseAgain result={result} />
       <ChoiceRow label={texts.marks} choices={choices} />
       {shown.length === 0 && <EmptyState dense sentence={texts.noWrong} />}

@@ -42,7 +42,9 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   const [search] = useSearchParams();
   // The keys of a lesson's test are shown once it is handed in.
   const isTest = paper.source === LESSON;
-  const isImmediate = !isTest && search.get('mode') !== 'after';
+  // So are those of a practice against the clock.
+  const isTimed = paper.endsAt !== null;
+  const isImmediate = !isTest && !isTimed && search.get('mode') !== 'after';
   const modes = [
     { label: texts.immediate, href: paths.practice({ practiceId: id }), isChosen: isImmediate },
     {
@@ -53,8 +55,10 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   ];
   return (
     <>
-      {isTest ? (
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{texts.afterwards}</Typography>
+      {isTest || isTimed ? (
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+          {isTest ? texts.afterwards : texts.timed}
+        </Typography>
       ) : (
         <ChoiceRow label={texts.modes} choices={modes} />
       )}
@@ -64,6 +68,8 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
             {...{ paper: sheet, keeper }}
             calls={{ submit, onSubmitted: onOver }}
             tools={tools}
+            hasFlags
+            {...(isTimed && { time: { endsAt: paper.endsAt, now, isOpen: true } })}
             ended={
               <EndedFace action={<Button onClick={() => onOver()}>{texts.seeResult}</Button>} />
             }

@@ -14,14 +14,15 @@ const practice = {
   ...{ answeredCount: 1, startedAt: 0, submittedAt: 1 },
 };
 
-function open(source: number, state = 2) {
+function open(source: number, state = 2, percent: number | null = null) {
   const service = fakeService();
   const of = { ...practice, source, state };
-  service.answers(practiceCalls.questions, { ...of, now: 2, questions: [] });
+  service.answers(practiceCalls.questions, { ...of, now: 2, endsAt: null, questions: [] });
   service.answers(practiceCalls.result, {
     ...{ ...of, rightCount: 0, partialCount: 0, wrongCount: 1, usedS: 60 },
     questions: [{ ...aReviewed(), number: 1 }],
   });
+  service.answers(practiceCalls.percentile, { percent, peopleCount: 41, fewest: 30 });
   service.answers(practiceCalls.revealed, []);
   service.answers(questionNoteCalls.list, []);
   service.answers(coursewareCalls.detail, {
@@ -55,4 +56,17 @@ it('asks for no lesson where it is none of one', async () => {
   expect(await screen.findByText('两房两室')).toBeVisible();
   expect(screen.queryByRole('link', { name: '返回课件' })).toBeNull();
   expect(service.asked.some((one) => one.includes('courseware'))).toBe(false);
+});
+
+it('says where one stands among others only where enough did the same', async () => {
+  open(9, 2, 67);
+  expect(await screen.findByText('超过了 67% 做过同样题目的人')).toBeVisible();
+  expect(screen.getByText(/共 41 人/)).toBeVisible();
+});
+
+it('says nothing of others where too few did the same', async () => {
+  const { service } = open(9);
+  expect(await screen.findByText('两房两室')).toBeVisible();
+  expect(service.asked.some((one) => one.includes('percentile'))).toBe(true);
+  expect(screen.queryByText(/做过同样题目/)).toBeNull();
 });

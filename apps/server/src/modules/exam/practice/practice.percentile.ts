@@ -1,0 +1,80 @@
+import type { PracticePercentile } from '@cheese/domain/contract/exam/practice';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
+import { newestKept } from '../../../newestKept';
+import { refuse } from '../../../refusal';
+import { refuseSecret } from '../attempt/attempt.secret';
+import { sheetOf } from '../attempt/attempt.sheet';
+import type { Asking } from './practice.draw';
+import { findPractice } from './practice.store';
+
+/** From so many people on a place among them means something. */
+const FEWEST = 30;
+/** Of so few questions a place would be luck. */
+const FEWEST_QUESTIONS = 5;
+/** So much of it has to be answered, by whoever asks and by those they are compared with. */
+const MOST_OF_IT = 0.8;
+const FRESH_MS = 600_000;
+const MOST_KEPT = 5_000;
+
+const known = newestKept<{ place: PracticePercentile; until: number }>(MOST_KEPT);
+
+/**
+ * Where somebody stands among those who did the same questions. Each is compared by what both have
+ * answered, and by the first answer to each: whoever does it all again climbs no higher.
+ */
+export async function readPercentile(
+  asking: Asking,
+  practiceId: number,
+): Promise<PracticePercentile> {
+  const { db, person, clock } = asking;
+  const practice = (await findPractice(db, person.id, practiceId)) ?? refuse('attempt.notFound');
+  if (practice.submittedAt === null) refuse('exam.notSubmitted');
+  const { items } = await sheetOf(db, person.id, practiceId);
+  const ids = [...new Set(items.map(({ questionId }) => questionId))];
+  await refuseSecret(asking, ids);
+  const now = clock.now().getTime();
+  const kept = known.find(practiceId);
+  if (kept && kept.until > now) return kept.place;
+  const place = toPlace(await compare(db, person.id, ids));
+  known.keep(practiceId, { place, until: now + FRESH_MS });
+  return place;
+}
+
+interface Compared {
+  people: number;
+  below: number;
+  equal: number;
+}
+
+/** Equals count half, as everywhere where ranks are reckoned. */
+function toPlace({ people: peopleCount, below, equal }: Compared): PracticePercentile {
+  const isKnown = peopleCount >= FEWEST;
+  const percent = isKnown ? Math.round(((below + equal / 2) / peopleCount) * 100) : null;
+  return { percent, peopleCount, fewest: FEWEST };
+}
+
+async function compare(db: Db, personId: number, ids: readonly number[]): Promise<Compared> {
+  const nobody = { people: 0, below: 0, equal: 0 };
+  if (ids.length < FEWEST_QUESTIONS) return nobody;
+  const enough = Math.ceil(ids.length * MOST_OF_IT);
+  const [row] = await rawRows<Compared>(
+    db,
+    sql`with mine as materialized (
+      select question_id, first_share from question_standing
+      where person_id = ${personId} and question_id = any(${sql.param([...ids])}::int[])
+        and first_share is not null
+    ), others as (
+      select other.person_id, sum(other.first_share)::numeric(9, 3) as theirs,
+        sum(mine.first_share)::numeric(9, 3) as own
+      from mine join question_standing other using (question_id)
+      where other.person_id <> ${personId} and other.first_share is not null
+        and (select count(*) from mine) >= ${enough}
+      group by other.person_id having count(*) >= ${enough}
+    )
+    select count(*)::int as people, count(*) filter (where theirs < own)::int as below,
+      count(*) filter (where theirs = own)::int as equal from others`,
+  );
+  return row ?? nobody;
+}

@@ -1,0 +1,42 @@
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { secretQuestions } from '../attempt/attempt.secret';
+import { openBanks } from '../bank/bank.access';
+import { bankChapter, type ChapterRow } from '../bank/bank.tables';
+import { branchOf } from '../bank/bank.tree';
+import type { Among, Filter } from './practiceSet.filter';
+import { asc, inArray } from 'drizzle-orm';
+
+type Asking = Who & { db: Db };
+
+/** Who may be asked what of the banks that were chosen; banks that are lost meanwhile fall out. */
+export async function openChosen(asking: Asking, { bankIds, chapterIds }: Filter) {
+  const { db, person, clock } = asking;
+  const opened = [...(await openBanks(asking, bankIds)).values()];
+  const banks = opened.map(({ bank }) => bank);
+  const chapters = await chaptersOf(
+    db,
+    banks.map(({ id }) => id),
+  );
+  const among: Among = {
+    personId: person.id,
+    whole: opened.filter(({ isWhole }) => isWhole).map(({ bank }) => bank.id),
+    tried: opened.flatMap(({ mayTry }) => [...mayTry]),
+    secret: [...(await secretQuestions(db, person.id, clock.now()))],
+  };
+  return { banks, chapters, branches: branchesOf(chapters, chapterIds), among };
+}
+
+const chaptersOf = (db: Db, bankIds: readonly number[]) =>
+  db
+    .select()
+    .from(bankChapter)
+    .where(inArray(bankChapter.bankId, [...bankIds]))
+    .orderBy(asc(bankChapter.bankId), asc(bankChapter.place), asc(bankChapter.id));
+
+/** Chapters of other banks are none. */
+function branchesOf(chapters: readonly ChapterRow[], chosen: readonly number[]) {
+  const known = new Set(chapters.map(({ id }) => id));
+  const there = chosen.filter((id) => known.has(id));
+  return [...new Set(there.flatMap((id) => branchOf(chapters, id)))];
+}

@@ -1,0 +1,80 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { PracticeSetContract as C } from '@cheese/domain/contract/exam/practiceSet';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
+import {
+  countNamed,
+  findRemoved,
+  findSet,
+  insertSet,
+  isNameTaken,
+  selectNamed,
+  updateSet,
+} from './practiceSet.store';
+
+type Asking = Who & { db: Db };
+
+/** More than anybody looks through. */
+const MOST_NAMED = 100;
+
+type Row = NonNullable<Awaited<ReturnType<typeof findSet>>>;
+const toSet = ({ madeAt, ...row }: Row) => ({ ...row, madeAt: madeAt.getTime() });
+
+export async function listSets({ db, person }: Asking): Promise<Answers<C['list']>> {
+  return (await selectNamed(db, person.id)).map(toSet);
+}
+
+export async function readSet({ db, person }: Asking, id: number): Promise<Answers<C['detail']>> {
+  return toSet((await findSet(db, person.id, id)) ?? refuse('practiceSet.notFound'));
+}
+
+export async function addSet(
+  { db, person, clock }: Asking,
+  { name, choices }: Static<C['add']['body']>,
+): Promise<Answers<C['add']>> {
+  const now = clock.now();
+  const turn = { key: `practiceSet:${person.id}`, limit: limits.practiceSetsOfPerson };
+  await takeTurns(db, now, [turn]);
+  if (name) await refuseTooMany(db, person.id);
+  const row = { personId: person.id, name: name?.trim() ?? null, choices, madeAt: now };
+  return { id: (await insertSet(db, row)) ?? refuse('practiceSet.nameTaken') };
+}
+
+async function refuseTooMany(db: Db, personId: number) {
+  if ((await countNamed(db, personId)) >= MOST_NAMED) refuse('practiceSet.tooMany');
+}
+
+async function refuseTaken(db: Db, personId: number, named: { setId: number; named: string }) {
+  if ((await isNameTaken(db, personId, named)) > 0) refuse('practiceSet.nameTaken');
+}
+
+/** Gives it a name, or another one, and other choices where some are sent. */
+export async function editSet(
+  { db, person }: Asking,
+  { id, name, choices }: Static<C['edit']['body']>,
+) {
+  const known = (await findSet(db, person.id, id)) ?? refuse('practiceSet.notFound');
+  if (known.name === null) await refuseTooMany(db, person.id);
+  const named = name.trim();
+  await refuseTaken(db, person.id, { setId: id, named });
+  await updateSet(db, person.id, id, { name: named, ...(choices && { choices }) });
+  return null;
+}
+
+export async function removeSet({ db, person, clock }: Asking, id: number) {
+  if (!(await findSet(db, person.id, id))) refuse('practiceSet.notFound');
+  await updateSet(db, person.id, id, { removedAt: clock.now() });
+  return null;
+}
+
+/** Undoes the removal, unless the name was given to another one meanwhile. */
+export async function restoreSet({ db, person }: Asking, id: number) {
+  const known = (await findRemoved(db, person.id, id)) ?? refuse('practiceSet.notFound');
+  if (known.name) await refuseTaken(db, person.id, { setId: id, named: known.name });
+  await updateSet(db, person.id, id, { removedAt: null });
+  return null;
+}

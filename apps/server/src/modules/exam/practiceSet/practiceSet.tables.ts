@@ -1,0 +1,31 @@
+import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What somebody chose to practise: kept under a name, or for one practice alone. */
+export const practiceSet = pgTable(
+  'practice_set',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    name: text(),
+    choices: jsonb().$type<PracticeChoices>().notNull(),
+    madeAt: moment().notNull(),
+    /** It may be brought back. */
+    removedAt: moment(),
+  },
+  (table) => [
+    index('practice_set_of_person').on(table.personId, table.id),
+    // However often it is clicked, nobody has two of one name.
+    uniqueIndex('practice_set_name')
+      .on(table.personId, table.name)
+      .where(sql`${table.removedAt} is null`),
+  ],
+);
+
+export type PracticeSetRow = typeof practiceSet.$inferSelect;

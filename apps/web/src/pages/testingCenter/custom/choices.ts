@@ -1,0 +1,53 @@
+import { type PracticeAmong, practiceAmongs } from '@cheese/domain/codes/exam/practices';
+import {
+  type QuestionDifficulty,
+  questionDifficulties,
+  type QuestionType,
+  questionTypes,
+} from '@cheese/domain/codes/exam/questionTypes';
+import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { saidCode, saidIds } from '@cheese/ui/address/saidInAddress';
+
+const MOST = { banks: 20, chapters: 500, tags: 30, tagLength: 100, questions: 200, minutes: 300 };
+const USUAL = 20;
+
+const saidCodes = <Code extends number>(
+  search: URLSearchParams,
+  name: string,
+  labels: Record<Code, string>,
+) => saidIds(search, name, 20).filter((code): code is Code => Object.hasOwn(labels, code));
+
+/** Tags are words, and may hold commas: each is said by itself. */
+const saidTags = (search: URLSearchParams) =>
+  [...new Set(search.getAll('tag'))]
+    .filter((tag) => tag !== '' && tag.length <= MOST.tagLength)
+    .slice(0, MOST.tags);
+
+/** What the address says is wanted: to be shared, reloaded, gone back to. */
+export const readChoices = (search: URLSearchParams): PracticeChoices => ({
+  bankIds: saidIds(search, 'banks', MOST.banks),
+  chapterIds: saidIds(search, 'chapters', MOST.chapters),
+  types: saidCodes<QuestionType>(search, 'types', questionTypes),
+  difficulties: saidCodes<QuestionDifficulty>(search, 'difficulties', questionDifficulties),
+  tags: saidTags(search),
+  among: saidCode<PracticeAmong>(search, 'among', practiceAmongs) ?? 1,
+  questionCount: wholeNumber(search.get('count'), MOST.questions) ?? USUAL,
+  minutes: wholeNumber(search.get('minutes'), MOST.minutes) ?? null,
+});
+
+/** How the address says it; what is as usual is not said. */
+export function choicesQuery(choices: PracticeChoices, setId?: number): string {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number) => value !== '' && query.set(name, `${value}`);
+  put('banks', choices.bankIds.join(','));
+  put('chapters', choices.chapterIds.join(','));
+  put('types', choices.types.join(','));
+  put('difficulties', choices.difficulties.join(','));
+  for (const tag of choices.tags) query.append('tag', tag);
+  if (choices.among !== 1) put('among', choices.among);
+  if (choices.questionCount !== USUAL) put('count', choices.questionCount);
+  if (choices.minutes !== null) put('minutes', choices.minutes);
+  if (setId !== undefined) put('setId', setId);
+  return query.toString();
+}

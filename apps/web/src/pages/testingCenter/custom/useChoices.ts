@@ -1,0 +1,18 @@
+import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { choicesQuery, readChoices } from './choices';
+
+/** What is chosen stands in the address; the set that it began as stays named beside it. */
+export function useChoices() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const setId = saidId(search, 'setId');
+  const choices = readChoices(search);
+  const choose = (change: Partial<PracticeChoices>) =>
+    void navigate(`${pathname}?${choicesQuery({ ...choices, ...change }, setId)}`, {
+      ...{ replace: true, preventScrollReset: true },
+    });
+  return { choices, setId, choose };
+}
