@@ -43,7 +43,6 @@ export function StemWords({ html, isInline, highlights, onUnmark, within }: Stem
   };
   return (
     // Keyboards take all of them back by the button below.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <Words ref={within} onClick={press} style={isInline ? { display: 'inline' } : undefined}>
       <RichText html={html} isInline={isInline} drawText={drawText} />
     </Words>
