@@ -11,6 +11,7 @@ export const texts = {
   keys: '键盘：A–H 或 1–9 选择，← → 翻题，Enter 下一题',
   examinationKeys: '键盘：A–H 或 1–9 选择，← → 翻题，Enter 下一题，F 标记（有选项 F 时用 Shift+F）',
   practiceKeys: '键盘：A–H 或 1–9 选择，Enter 核对答案，再按 Enter 下一题，← → 翻题',
+  strikeKey: '，Shift+字母 排除选项',
   flagKey: '，F 标记（有选项 F 时用 Shift+F）',
   checksAtOnce: '选择后立即核对',
   saved: '已保存',

@@ -13,6 +13,9 @@ export interface PlayerProps {
   labelledBy: string;
   /** The words of the options stand above, for several questions (B1). */
   areOptionsAbove?: boolean;
+  /** Options that are ruled out; without `onStrike` none can be. */
+  struck?: readonly string[];
+  onStrike?: (option: string) => void;
 }
 
 export interface ReviewProps {

@@ -27,14 +27,17 @@ const keysHint = { mt: 2, color: 'text.third', display: { xs: 'none', md: 'block
 /** A sheet whose answers are all there. */
 export function OpenSheet(props: SheetProps) {
   const { paper, keeper, calls, ended, time = null, isExamination = false, tools } = props;
-  const { hasFlags = isExamination } = props;
+  const { hasFlags = isExamination, aids } = props;
   const { state, dispatch, submit, hasFailed } = useSheetRun(paper, keeper, calls);
   const [look, setLook] = useState<SheetLook>({ isLarge: false, way: 'one' });
   const practice = usePractice(props.practice, keeper);
   const go = useCallback((to: number) => dispatch({ type: 'went', to }), [dispatch]);
   const ask = () => dispatch({ type: 'submitAsked' });
   const { at, phase } = state;
-  useKeysOf({ paper, keeper, at, hasFlags, practice, go, ask }, phase === 'answering');
+  useKeysOf(
+    { paper, keeper, at, hasFlags, practice, marks: tools?.marks, go, ask },
+    phase === 'answering',
+  );
 
   const heard = useSyncExternalStore(keeper.subscribe, () => keeper.state().heard);
   const left = useTimeLeft(newerTime(time, heard));
@@ -47,7 +50,10 @@ export function OpenSheet(props: SheetProps) {
   const isDisabled = phase === 'timeUp' || phase === 'submitted';
   return (
     <>
-      <SheetBar {...{ paper, keeper, at, left, look, isExamination, practice }} onLook={setLook} />
+      <SheetBar
+        {...{ paper, keeper, at, left, look, isExamination, practice, aids }}
+        onLook={setLook}
+      />
       <Box sx={columns}>
         <Box sx={{ flex: 1, minWidth: 0, zoom: look.isLarge ? 1.25 : 1 }}>
           {look.way === 'all' ? (
@@ -66,6 +72,7 @@ export function OpenSheet(props: SheetProps) {
       <Typography variant="caption" sx={keysHint}>
         {practice ? texts.practiceKeys : hasFlags ? texts.examinationKeys : texts.keys}
         {practice && hasFlags && texts.flagKey}
+        {tools?.marks && texts.strikeKey}
       </Typography>
       {(phase === 'confirming' || phase === 'submitting') && (
         <ConfirmSubmit

@@ -1,12 +1,15 @@
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Given } from '@cheese/domain/questions/kind';
-import { RichText } from '@cheese/ui/article/RichText';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useId, useRef } from 'react';
 import type { AnswerKeeper } from '../keeping/AnswerKeeper';
 import { useAnswerAt } from '../keeping/useAnswerKeeper';
 import { kindViews } from '../kinds/kindViews';
+import { HighlightRow } from '../marking/HighlightRow';
+import { StemWords } from '../marking/StemWords';
+import { useMarked } from '../marking/useMarked';
 import type { Question } from '../Paper';
 import { PracticeEnd } from '../practice/PracticeEnd';
 import type { Practice } from '../practice/Practice';
@@ -59,6 +62,9 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
   const given = answer?.given ?? nothing;
   const { Player, Review, holds } = kindViews[question.type];
   const revealed = practice?.revealed[place];
+  const marks = tools?.marks;
+  const words = useRef<HTMLDivElement>(null);
+  const { struck, highlights } = useMarked(marks, question.id);
   return (
     <Pane ref={pane} aria-labelledby={stem} onFocus={onEnter && (() => onEnter(place))}>
       <div id={stem} role="heading" aria-level={2} tabIndex={-1}>
@@ -66,7 +72,13 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
         {holds === 'stem' ? (
           texts.number(place + 1)
         ) : (
-          <RichText html={question.stem} isInline={isNumbered} />
+          <StemWords
+            html={question.stem}
+            isInline={isNumbered}
+            highlights={highlights}
+            onUnmark={(at) => marks?.clear(question.id, at)}
+            within={words}
+          />
         )}
       </div>
       <div className="facts">
@@ -87,13 +99,24 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
       ) : (
         <Player
           key={question.id}
-          {...{ question, given, areOptionsAbove }}
+          {...{ question, given, areOptionsAbove, struck }}
+          {...(marks && { onStrike: (option) => marks.strike(question.id, option) })}
           isDisabled={props.isDisabled}
           labelledBy={stem}
           onGive={(next) => keeper.give(place, next)}
         />
       )}
       {practice && <PracticeEnd {...{ practice, question, place, given, revealed }} />}
+      {marks && holds !== 'stem' && (
+        <Box sx={{ mt: 2 }}>
+          <HighlightRow
+            stem={words}
+            hasAny={highlights.length > 0}
+            onHighlight={(found) => marks.highlight(question.id, found)}
+            onClear={() => marks.clear(question.id)}
+          />
+        </Box>
+      )}
       {tools && <ToolRow key={`tools-${question.id}`} {...{ tools, question }} />}
       {children}
     </Pane>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
 import type { AnswerKeeper } from '../keeping/AnswerKeeper';
 import type { Paper } from '../Paper';
 import type { Practice } from '../practice/Practice';
@@ -46,12 +47,13 @@ interface SheetBarProps {
   look: SheetLook;
   isExamination: boolean;
   practice: Practice | undefined;
+  aids: ReactNode;
   onLook: (look: SheetLook) => void;
 }
 
 /** Where one is, whether everything is saved, how much time is left: always in sight. */
 export function SheetBar(props: SheetBarProps) {
-  const { paper, keeper, at, left, look, isExamination, practice, onLook } = props;
+  const { paper, keeper, at, left, look, isExamination, practice, aids, onLook } = props;
   const total = paper.questions.length;
   const answered = useAnsweredCount(paper, keeper);
   return (
@@ -60,6 +62,7 @@ export function SheetBar(props: SheetBarProps) {
         <span>{texts.place(at + 1, total)}</span>
         <KeepingSign keeper={keeper} />
         {left !== null && <Countdown left={left} />}
+        {aids}
         {practice?.onChecksAtOnce && (
           <FormControlLabel
             className="end"

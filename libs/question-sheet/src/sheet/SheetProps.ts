@@ -37,4 +37,6 @@ export interface SheetProps {
   /** Shows what was right while it is still going on. */
   practice?: Practice;
   tools?: QuestionTools;
+  /** What is at hand beside the questions, such as a calculator. */
+  aids?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { AnswerKeeper } from '../keeping/AnswerKeeper';
 import { kindViews } from '../kinds/kindViews';
+import type { Marks } from '../marking/makeMarks';
 import { isAnswered, type Paper } from '../Paper';
 import type { Practice } from '../practice/Practice';
 import { useSheetKeys } from './useSheetKeys';
@@ -10,13 +11,14 @@ interface KeysOf {
   at: number;
   hasFlags: boolean;
   practice: Practice | undefined;
+  marks: Marks | undefined;
   go: (to: number) => void;
   ask: () => void;
 }
 
 /** What the keys do at the question that is shown. */
 export function useKeysOf(sheet: KeysOf, isListening: boolean) {
-  const { paper, keeper, at, hasFlags, practice, go, ask } = sheet;
+  const { paper, keeper, at, hasFlags, practice, marks, go, ask } = sheet;
   const question = paper.questions[at];
   const press = question && kindViews[question.type].press;
   const shown = practice?.revealed[at];
@@ -31,6 +33,7 @@ export function useKeysOf(sheet: KeysOf, isListening: boolean) {
       if (grade) void practice?.grade?.(at, grade);
       else if (press) keeper.give(at, press(answer()?.given ?? [], option));
     },
+    strike: marks && question && ((option) => marks.strike(question.id, option)),
     step: (by) => go(at + by),
     enter() {
       if (practice && !shown && isAnswered(answer()?.given ?? [])) void practice.reveal(at);

@@ -5,6 +5,8 @@ interface SheetKeys {
   /** The letters of the options that a key chooses; none where keys choose nothing. */
   options: readonly string[];
   press(option: string): void;
+  /** What Shift and the letter do. */
+  strike?: ((option: string) => void) | undefined;
   step(by: 1 | -1): void;
   /** What Enter does: checking what was chosen, on to the next, or handing in. */
   enter(): void;
@@ -26,6 +28,8 @@ export function useSheetKeys(keys: SheetKeys) {
     const option = keys.options.find((one, at) => one === letter || String(at + 1) === key);
     // A question with an option F is marked by Shift and F.
     if (letter === 'F' && (shiftKey || !option)) return keys.flag;
+    const { strike } = keys;
+    if (option && shiftKey && strike) return () => strike(option);
     if (option) return () => keys.press(option);
     if (key === 'Enter') return keys.enter;
     if (key === 'PageDown' || key === 'ArrowRight') return () => keys.step(1);

@@ -1,7 +1,8 @@
 import { RichText } from '@cheese/ui/article/RichText';
 import type { PlayerProps } from '../KindView';
 import { OptionPicture } from './OptionPicture';
-import { LetterRow, OptionRow } from './OptionRow';
+import { LetterRow } from './OptionRow';
+import { Strikable } from './Strikable';
 
 interface OptionInputsProps extends PlayerProps {
   /** One of them, or several. */
@@ -12,8 +13,9 @@ interface OptionInputsProps extends PlayerProps {
 /** The options of one question; radio buttons are one group, so that arrows go through them. */
 export function OptionInputs(props: OptionInputsProps) {
   const { question, given, take, onPress, isDisabled, labelledBy, areOptionsAbove = false } = props;
+  const { struck = [], onStrike } = props;
   const inputs = question.options.map(({ key, text, picture }) => (
-    <OptionRow key={key}>
+    <Strikable key={key} option={key} isStruck={struck.includes(key)} onStrike={onStrike}>
       <input
         type={take}
         name={`question-${question.id}`}
@@ -28,7 +30,7 @@ export function OptionInputs(props: OptionInputsProps) {
           {picture && <OptionPicture path={picture} option={key} />}
         </div>
       )}
-    </OptionRow>
+    </Strikable>
   ));
   return (
     <div role={take === 'radio' ? 'radiogroup' : 'group'} aria-labelledby={labelledBy}>

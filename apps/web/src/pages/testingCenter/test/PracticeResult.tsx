@@ -14,13 +14,17 @@ import { spanText } from '../../../features/answering/spanText';
 import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
 import { AmongOthers } from './AmongOthers';
+import { keptMarks } from './keptMarks';
 import { PractiseAgain } from './PractiseAgain';
 import { texts } from './texts';
 
 /** What came of a practice: its figures, and every question with what was right. */
 export function PracticeResult({ practiceId }: { practiceId: number }) {
   const query = useGetPracticeResultQuery({ practiceId });
-  useEffect(() => void forgetEnded(`main/${practiceId}`), [practiceId]);
+  useEffect(() => {
+    void forgetEnded(`main/${practiceId}`);
+    keptMarks(practiceId).clear();
+  }, [practiceId]);
   return (
     <Answered query={query} what={texts.resultTitle} skeleton={<RowsSkeleton />}>
       {(result) => <Shown result={result} />}

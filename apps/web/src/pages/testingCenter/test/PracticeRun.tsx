@@ -10,6 +10,7 @@ import { EndedFace } from '../../../features/answering/EndedFace';
 import { placed } from '../../../features/answering/placed';
 import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
+import { PracticeAids } from './aids/PracticeAids';
 import { texts } from './texts';
 import { useQuestionTools } from './useQuestionTools';
 import { usePracticeCalls } from './usePracticeCalls';
@@ -69,6 +70,7 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
             calls={{ submit, onSubmitted: onOver }}
             tools={tools}
             hasFlags
+            aids={<PracticeAids />}
             {...(isTimed && { time: { endsAt: paper.endsAt, now, isOpen: true } })}
             ended={
               <EndedFace action={<Button onClick={() => onOver()}>{texts.seeResult}</Button>} />

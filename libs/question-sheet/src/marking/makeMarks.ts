@@ -1,0 +1,70 @@
+/** Words of a stem, with what stands before and after them: the same words elsewhere are not meant. */
+export interface Highlight {
+  before: string;
+  words: string;
+  after: string;
+}
+
+/** What somebody did to a question for themself. */
+export interface Marked {
+  /** Options that are ruled out. */
+  struck: readonly string[];
+  highlights: readonly Highlight[];
+}
+
+type AllMarked = Readonly<Record<number, Marked>>;
+
+/** Where it outlives the page. */
+export interface MarksShelf {
+  get(): AllMarked | null;
+  set(all: AllMarked): void;
+}
+
+export interface Marks {
+  subscribe(listener: () => void): () => void;
+  /** The same object as long as nothing changes. */
+  read(questionId: number): Marked;
+  /** Rules an option out, or takes that back. */
+  strike(questionId: number, option: string): void;
+  highlight(questionId: number, found: readonly Highlight[]): void;
+  /** Takes back one of them, or all. */
+  clear(questionId: number, at?: number): void;
+}
+
+const none: Marked = { struck: [], highlights: [] };
+/** Nobody marks more of one stem; a browser keeps only so much. */
+const MOST = 50;
+
+/** Strikes and highlights by question; what cannot be kept is there until the page is left. */
+export function makeMarks(shelf: MarksShelf): Marks {
+  let all = shelf.get() ?? {};
+  const listeners = new Set<() => void>();
+  const read = (questionId: number) => all[questionId] ?? none;
+  const change = (questionId: number, changed: Partial<Marked>) => {
+    all = { ...all, [questionId]: { ...read(questionId), ...changed } };
+    shelf.set(all);
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    strike(questionId, option) {
+      const { struck } = read(questionId);
+      const isStruck = struck.includes(option);
+      const others = struck.filter((one) => one !== option);
+      change(questionId, { struck: isStruck ? others : [...others, option] });
+    },
+    highlight(questionId, found) {
+      const { highlights } = read(questionId);
+      change(questionId, { highlights: [...highlights, ...found].slice(-MOST) });
+    },
+    clear(questionId, at) {
+      const { highlights } = read(questionId);
+      const left = at === undefined ? [] : highlights.filter((_one, nth) => nth !== at);
+      change(questionId, { highlights: left });
+    },
+  };
+}
