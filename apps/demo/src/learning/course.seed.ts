@@ -41,9 +41,10 @@ async function plantCourse({ db }: Soil, seed: SeedCourse): Promise<number> {
     .where(sql`${eq(commodity.type, 1)} and ${eq(commodity.productId, id)}`);
   if (!sold) throw new Error(`The course ${seed.slug} is not on sale.`);
   const { title: name, description, cover, publishedAt } = sold;
-  const { html, goals, forWhom, certificateShare } = seed;
+  const { html, goals, forWhom, certificateShare, countsByHand = false } = seed;
   await db.insert(course).values({
     ...{ id, name, description, cover, html, forWhom, certificateShare, publishedAt },
+    countsByHand,
     courseType: sold.courseType ?? 1,
     goals: [...goals],
     createdAt: publishedAt,

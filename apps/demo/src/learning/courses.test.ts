@@ -211,6 +211,11 @@ describe.each(completeCourses)('$slug, in full', (course) => {
     expect(items.length).toBeGreaterThanOrEqual(12);
     expect(items.length).toBeLessThanOrEqual(18);
     expect(course.certificateShare).toBe(80);
+    // Enough is watched and tested to earn it without anybody's word.
+    expect(course.countsByHand ?? false).toBe(false);
+    expect(
+      items.filter(({ rule, type }) => !rule && [1, 2, 64].includes(type)).length,
+    ).toBeGreaterThanOrEqual(4);
   });
 
   it('has notes of substance', () => {

@@ -8,6 +8,7 @@ import {
   courseLearner,
   coursewareProgress,
 } from '@cheese/server/modules/learning/study/study.tables';
+import { leftToEarn } from '@cheese/domain/rules/certificateShare';
 import { messages } from '@cheese/domain/texts/messages';
 import { asc, eq } from 'drizzle-orm';
 import type { Seed } from '../planting/seed';
@@ -76,7 +77,10 @@ async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: 
   const [of] = await db.select().from(course).where(eq(course.id, courseId));
   if (!seed || !name || !of) return;
   const items = await db
-    .select({ id: courseware.id, type: courseware.type, durationS: courseware.durationS })
+    .select({
+      ...{ id: courseware.id, type: courseware.type, rule: courseware.rule },
+      durationS: courseware.durationS,
+    })
     .from(courseware)
     .where(eq(courseware.courseId, courseId))
     .orderBy(asc(courseware.id));
@@ -103,7 +107,10 @@ async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: 
     finishedAt: done === items.length ? lastAt : null,
   });
   if (begun.length > 0) await db.insert(coursewareProgress).values(begun);
-  if (of.certificateShare === null || done * 100 < items.length * of.certificateShare) return;
+  const counts = ({ rule }: { rule: string }) => of.countsByHand || rule !== 'byHand';
+  const [total, studied] = [items, items.slice(0, done)].map((some) => some.filter(counts).length);
+  if (of.certificateShare === null) return;
+  if (leftToEarn(total ?? 0, of.certificateShare, studied ?? 0) > 0) return;
   await insertCertificate(db, {
     ...{ kind: 'course', subjectId: courseId, personId, template: 2, issuedAt: lastAt },
     ...{ name, itemName: of.name, orgName: messages.platformTitle },

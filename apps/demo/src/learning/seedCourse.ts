@@ -13,6 +13,8 @@ export interface SeedCourse {
   chapters: readonly SeedChapter[];
   /** Of a hundred; null where it awards no certificate. */
   certificateShare: number | null;
+  /** Where so little is watched or tested that reading has to count. */
+  countsByHand?: boolean;
 }
 
 export interface SeedTeacher {

@@ -67,6 +67,7 @@ export * from '../modules/learning/courseOffer/courseOffer.tables';
 export * from '../modules/learning/course/teacher.tables';
 export * from '../modules/learning/study/study.tables';
 export * from '../modules/learning/courseLearners/reminder.tables';
+export * from '../modules/learning/courseCertificate/certificateWait.tables';
 export * from '../modules/learning/courseNotice/courseNotice.tables';
 export * from '../modules/learning/comment/comment.tables';
 export * from '../modules/learning/note/note.tables';

@@ -94,6 +94,7 @@ export function courseFiles(test: TestApp) {
         {
           ...{ organisationId: 1, createdBy: TEACHER, publishedAt: null, html: text, chapters },
           ...{ name: '心电图/入门 😀', goals: ['会读图'], forWhom: '三年级', certificateShare: 90 },
+          countsByHand: true,
           teachers: [{ personId: TEACHER, organisationId: 1 }],
         },
       ],

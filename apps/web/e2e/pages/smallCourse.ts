@@ -51,7 +51,7 @@ export async function openSmallCourse(page: Page, name: string) {
     ask<MadeCourseDetail>(page, 'get', `course/make/v1/detail?courseId=${courseId}`);
   const { edition, sheet, teachers } = await detail();
   await make(page, 'save', {
-    ...{ courseId, edition, sheet: { ...sheet, certificateShare: 50 } },
+    ...{ courseId, edition, sheet: { ...sheet, certificateShare: 50, countsByHand: true } },
     ...{ teachers: teachers.map(({ id }) => ({ teacherId: id })), audience: { kind: 'code' } },
   });
   const made = await detail();

@@ -31,6 +31,10 @@ export function ruleOf(rule: CompletionRule, extent: Extent): CompletionRule {
   return isFit[rule] ? rule : 'byHand';
 }
 
+/** Whether the server sees by itself that it is completed, and need not take somebody's word. */
+export const isSeenDone = (rule: CompletionRule, extent: Extent) =>
+  ruleOf(rule, extent) !== 'byHand';
+
 /** Whether what was on the screen completes it. A test is passed elsewhere. */
 export function isCompleted(
   rule: CompletionRule,

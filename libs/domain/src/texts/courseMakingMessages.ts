@@ -7,6 +7,8 @@ export const courseMakingMessages = {
   ofChapter: (title: string, fault: string) => `章节“${title}”：${fault}`,
   banned: (word: string) => `含有不能发布的词语「${word}」，请修改`,
   bannedInSheet: (word: string) => `课程名称或介绍中含有不能发布的词语「${word}」，请修改`,
+  noCounted:
+    '目录里没有计入证书的课件：请添加视频、文档或测试，或在课程资料中让手动标记的课件也计入证书',
   trailer: '宣传片还没有转换完成',
   noFilm: '还没有选择视频',
   noDocument: '还没有选择文档',

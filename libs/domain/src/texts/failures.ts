@@ -203,6 +203,8 @@ export const failures = {
   'courseNotice.changed': { status: 409, message: '该通知已在别处修改，请先查看新的内容' },
   'courseNotice.gone': { status: 404, message: '该通知已被撤回' },
   'courseCertificate.gone': { status: 404, message: '该证书不存在' },
+  'courseCertificate.notWaiting': { status: 409, message: '该证书不在待核实之列，请刷新后再看' },
+  'courseCertificate.reason': { status: 400, message: '请写明不予颁发的原因' },
   'certificate.unearned': { status: 409, message: '尚未满足证书的领取条件' },
   'certificate.revoked': { status: 409, message: '该证书已被吊销' },
   'resource.notFound': { status: 404, message: '该资源不存在或已下架' },

@@ -211,4 +211,5 @@ export const aiMedicine: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

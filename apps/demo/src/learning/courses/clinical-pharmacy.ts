@@ -192,4 +192,5 @@ export const clinicalPharmacy: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

@@ -217,4 +217,5 @@ export const criticalCareVentilation: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

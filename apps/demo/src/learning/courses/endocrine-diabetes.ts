@@ -214,4 +214,5 @@ export const endocrineDiabetes: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

@@ -222,4 +222,5 @@ export const endodontics: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

@@ -196,4 +196,5 @@ export const labHematology: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

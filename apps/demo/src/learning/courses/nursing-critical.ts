@@ -200,4 +200,5 @@ export const nursingCritical: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

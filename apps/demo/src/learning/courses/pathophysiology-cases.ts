@@ -183,4 +183,5 @@ export const pathophysiologyCases: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

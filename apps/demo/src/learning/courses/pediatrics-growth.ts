@@ -195,4 +195,5 @@ export const pediatricsGrowth: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

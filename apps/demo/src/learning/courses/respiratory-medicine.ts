@@ -188,4 +188,5 @@ export const respiratoryMedicine: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

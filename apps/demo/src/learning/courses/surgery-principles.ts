@@ -197,4 +197,5 @@ export const surgeryPrinciples: SeedCourse = {
     },
   ],
   certificateShare: 80,
+  countsByHand: true,
 };

@@ -1,6 +1,10 @@
 import { useGetCertificateStandingQuery } from '@cheese/api-client/learning/courseCertificate';
-import type { CertificateStanding } from '@cheese/domain/contract/learning/courseCertificate';
+import type {
+  CertificateStanding,
+  CertificateWaiting,
+} from '@cheese/domain/contract/learning/courseCertificate';
 import { UnreadableData } from '@cheese/ui/feedback/UnreadableData';
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
@@ -18,7 +22,7 @@ export function CertificateLine({ courseId }: { courseId: number }) {
 }
 
 function Standing({ standing }: { standing: CertificateStanding }) {
-  const { certificate, left, share, mayEarn } = standing;
+  const { certificate, left, share, mayEarn, byHand, total, wait } = standing;
   if (certificate) {
     return (
       <Link href={paths.course.certificate({ id: certificate.id })}>
@@ -27,9 +31,23 @@ function Standing({ standing }: { standing: CertificateStanding }) {
     );
   }
   if (!mayEarn) return null;
+  if (wait) return <WaitLine wait={wait} />;
   return (
     <Typography variant="caption" color="textSecondary">
-      {texts.left(left, share)}
+      {total === 0 ? texts.noneCounts : texts.left(left, share)}
+      {byHand > 0 && total > 0 && texts.byHand(total)}
     </Typography>
+  );
+}
+
+/** Why it is not there yet, and what to do. */
+function WaitLine({ wait }: { wait: CertificateWaiting }) {
+  const isDeclined = wait.state === 'declined';
+  return (
+    <Alert severity={isDeclined ? 'warning' : 'info'}>
+      {isDeclined ? texts.declined(wait.reason ?? '') : texts.waits}
+      {texts.times(wait.recordedS, wait.leastS)}
+      {isDeclined ? texts.learnAgain : texts.learnOn}
+    </Alert>
   );
 }

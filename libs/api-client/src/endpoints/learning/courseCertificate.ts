@@ -22,6 +22,14 @@ const courseCertificateApi = mainApi
         query: ask(calls.detail),
         providesTags: ['CourseCertificate'],
       }),
+      getWaitingCertificates: build.query<Answers<C['waiting']>, Asks<C['waiting']>>({
+        query: ask(calls.waiting),
+        providesTags: ['CourseCertificate'],
+      }),
+      decideCourseCertificate: build.mutation<Answers<C['decide']>, Asks<C['decide']>>({
+        query: ask(calls.decide),
+        invalidatesTags: ['CourseCertificate', 'CourseLearner'],
+      }),
       revokeCourseCertificate: build.mutation<Answers<C['revoke']>, Asks<C['revoke']>>({
         query: ask(calls.revoke),
         invalidatesTags: ['CourseCertificate', 'CourseLearner'],
@@ -33,5 +41,7 @@ export const {
   useGetCertificateStandingQuery,
   useGetMyCourseCertificatesQuery,
   useGetCourseCertificateQuery,
+  useGetWaitingCertificatesQuery,
+  useDecideCourseCertificateMutation,
   useRevokeCourseCertificateMutation,
 } = courseCertificateApi;

@@ -12,6 +12,7 @@ import { certificateStates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/libraryAsked';
 import { codeOf, exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { CertificateWaiting } from './courseCertificate';
 
 const Count = Type.Integer();
 const Score = orNull(Type.Number({ description: 'Out of a hundred; null without a try.' }));
@@ -60,6 +61,8 @@ export const LearnerItem = Type.Object({
   /** Of a film or document, how much was on the screen; null for what has neither. */
   seenShare: orNull(Type.Number()),
   studiedS: Count,
+  /** Nobody learns it in less. */
+  leastS: Count,
   score: Score,
   lastAt: orNull(Moment),
 });
@@ -67,6 +70,8 @@ export type LearnerItem = Static<typeof LearnerItem>;
 
 export const CourseLearnerDetail = Type.Object({
   ...learnerFields,
+  /** Their certificate waits for a teacher, or was declined. */
+  wait: orNull(CertificateWaiting),
   items: Type.Array(LearnerItem),
 });
 export type CourseLearnerDetail = Static<typeof CourseLearnerDetail>;

@@ -37,6 +37,8 @@ export const CourseSheet = exactly({
   goals: Type.Array(Type.String({ minLength: 1, maxLength: most.goal }), { maxItems: most.goals }),
   forWhom: Type.String({ maxLength: most.forWhom }),
   certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** Whether what learners mark by hand counts for the certificate as well. */
+  countsByHand: Type.Boolean(),
   trailerId: orNull(Id),
 });
 export type CourseSheet = Static<typeof CourseSheet>;
@@ -101,6 +103,8 @@ export const MadeCourseDetail = Type.Object({
   audience: orNull(AudienceShown),
   chapters: Type.Array(MadeChapter),
   items: Type.Array(MadeItem),
+  /** How many of those that learners see the server sees completed by itself. */
+  seenDoneCount: Type.Integer(),
   /** What keeps it from being published. */
   faults: Type.Array(Type.Object({ itemId: orNull(Id), message: Type.String() })),
 });

@@ -40,8 +40,10 @@ export const course = pgTable(
     html: text().notNull().default(''),
     goals: text().array().notNull().default([]),
     forWhom: text().notNull().default(''),
-    /** Of a hundred items so many must be completed for the certificate; null where there is none. */
+    /** Of a hundred items that count so many must be completed for the certificate; null for none. */
     certificateShare: smallint(),
+    /** Whether what its learners mark by hand counts for the certificate as well. */
+    countsByHand: boolean().notNull().default(false),
     /** Counts on with every change, so that two who edit see each other. */
     edition: integer().notNull().default(1),
     createdBy: integer().references(() => person.id, { onDelete: 'set null' }),

@@ -1,23 +1,17 @@
-import { leftToEarn } from '@cheese/domain/rules/certificateShare';
-import { messages } from '@cheese/domain/texts/messages';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../refusal';
-import { insertCertificate } from '../../people/certificate/certificate.door';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
-import { newCertificateNumber } from '../../people/certificate/certificateNumber';
-import { tellOfCourse } from '../../people/notice/notice.fold';
 import { seeCourse } from '../course/course.door';
+import { issue, isReached } from './award.issue';
 import { type AwardFacts, findFacts } from './award.store';
-import { texts } from './certificate.texts';
+import { readTime } from './award.time';
+import { mayIssue } from './wait.service';
 
 interface Learning {
   personId: number;
   courseId: number;
   now: Date;
 }
-
-const isReached = ({ share, total, studied }: AwardFacts) =>
-  share !== null && leftToEarn(total, share, studied) === 0;
 
 /**
  * Gives somebody the certificate of a course where its share is reached; asked as often as one
@@ -26,7 +20,9 @@ const isReached = ({ share, total, studied }: AwardFacts) =>
 export async function awardCourse(db: Db, learning: Learning): Promise<CertificateRow | null> {
   const facts = await findFacts(db, learning.personId, learning.courseId);
   if (!facts || facts.certificate || !isReached(facts)) return facts?.certificate ?? null;
-  return (await mayEarn(db, learning, facts)) ? issue(db, learning, facts) : null;
+  if (!(await mayEarn(db, learning, facts))) return null;
+  const time = await readTime(db, learning, facts.countsByHand);
+  return (await mayIssue(db, learning, facts, time)) ? issue(db, learning, facts) : null;
 }
 
 /** Who has all of it, and does not teach it: trying a course earns nothing. */
@@ -49,20 +45,3 @@ export async function mayEarn(
     throw error;
   }
 }
-
-const BLUE = 2;
-
-/** With the names of today; whoever was told at the same moment has it already. */
-const issue = (db: Db, { personId, now }: Learning, facts: AwardFacts) =>
-  db.transaction(async (tx) => {
-    const { courseId, courseName, organisationId, orgName, name } = facts;
-    const made = await insertCertificate(tx, {
-      ...{ kind: 'course', subjectId: courseId, personId, organisationId, name },
-      ...{ number: newCertificateNumber(), itemName: courseName, template: BLUE, issuedAt: now },
-      orgName: orgName ?? messages.platformTitle,
-    });
-    if (!made) return (await findFacts(tx, personId, courseId))?.certificate ?? null;
-    const course = { courseId, courseName };
-    await tellOfCourse(tx, { personIds: [personId], course, ...texts.earned(courseName), now });
-    return made;
-  });

@@ -1,12 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { membership, organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { course } from '../course/course.tables';
+import { isSeenDone } from '../course/course.counted';
+import { course, courseware } from '../course/course.tables';
+import { media } from '../media/media.tables';
+import { extentColumns, pageSigns, signsOfNote } from '../study/study.columns';
+import { coursewareProgress } from '../study/study.tables';
+import { certificateWait } from './certificateWait.tables';
 
 const asked = { personId: sql.placeholder('personId'), courseId: sql.placeholder('courseId') };
+
+/** How many of the items that learners find are so; which of them count is what the course says. */
+const countOf = (isSo: SQL) => sql<number>`(select count(*)::int
+  from (select it.id, course.counts_by_hand or ${isSeenDone} as counts
+    from courseware it where it.course_id = course.id and it.is_shown) as those
+  where ${isSo})`;
 
 /** What a certificate of a course hangs on, for one person: what is there now is what counts. */
 const planFacts = (db: Db) =>
@@ -15,17 +26,18 @@ const planFacts = (db: Db) =>
       courseId: course.id,
       courseName: course.name,
       share: course.certificateShare,
+      countsByHand: course.countsByHand,
       organisationId: course.organisationId,
       orgName: organisation.name,
       isOfSchool: sql<boolean>`${membership.id} is not null`,
       name: sql<string>`coalesce(${membership.name}, ${person.name}, ${person.nickname})`,
-      total: sql<number>`(select count(*)::int from courseware it
-        where it.course_id = course.id and it.is_shown)`,
-      studied: sql<number>`(select count(*)::int from courseware_progress done
-        join courseware it on it.id = done.courseware_id and it.is_shown
-        where done.person_id = ${asked.personId} and done.course_id = course.id
-          and done.studied_at is not null)`,
+      total: countOf(sql`counts`),
+      byHand: countOf(sql`not counts`),
+      studied: countOf(sql`counts and exists (select 1 from courseware_progress done
+        where done.courseware_id = those.id and done.person_id = ${asked.personId}
+          and done.studied_at is not null)`),
       certificate,
+      wait: certificateWait,
     })
     .from(course)
     .innerJoin(person, eq(person.id, asked.personId))
@@ -40,6 +52,10 @@ const planFacts = (db: Db) =>
       sql`${certificate.kind} = 'course' and ${certificate.subjectId} = ${course.id}
         and ${certificate.personId} = ${person.id}`,
     )
+    .leftJoin(
+      certificateWait,
+      sql`${certificateWait.courseId} = ${course.id} and ${certificateWait.personId} = ${person.id}`,
+    )
     .where(eq(course.id, asked.courseId))
     .prepare('award_facts');
 
@@ -49,3 +65,25 @@ export async function findFacts(db: Db, personId: number, courseId: number) {
 }
 
 export type AwardFacts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
+
+/** What somebody completed of a course, how long they were at it, and how much of it there is. */
+export const selectCompleted = (db: Db, personId: number, courseId: number) =>
+  db
+    .select({
+      ...extentColumns,
+      pageSigns,
+      signs: signsOfNote,
+      studiedS: coursewareProgress.studiedS,
+      firstAt: coursewareProgress.firstAt,
+    })
+    .from(coursewareProgress)
+    .innerJoin(courseware, eq(courseware.id, coursewareProgress.coursewareId))
+    .leftJoin(media, eq(media.id, courseware.mediaId))
+    .where(
+      and(
+        eq(coursewareProgress.personId, personId),
+        eq(coursewareProgress.courseId, courseId),
+        isNotNull(coursewareProgress.studiedAt),
+        courseware.isShown,
+      ),
+    );

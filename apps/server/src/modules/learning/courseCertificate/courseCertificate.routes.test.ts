@@ -29,7 +29,7 @@ const world = (more: object = {}) =>
     courses: [
       {
         name: '心电图判读',
-        certificateShare: 75,
+        ...{ certificateShare: 75, countsByHand: true },
         teachers: [{ personId: TEACHER }],
         chapters: [{ items: [{ isTrial: true }, { isTrial: true }, { isTrial: true }, {}] }],
         ...more,
@@ -54,6 +54,7 @@ describe('the certificate of a course', () => {
     await complete([1, 2]);
     expect(await standing()).toEqual({
       ...{ share: 75, total: 4, studied: 2, left: 1, mayEarn: true, certificate: null },
+      ...{ byHand: 0, wait: null },
     });
     await mark(4);
     const [given] = await test.database.db.select().from(certificate);
@@ -120,6 +121,7 @@ describe('the certificate of a course', () => {
     expect(await mine()).toEqual([]);
   });
 
+  const ofSchool = { organisationId: 1, certificateShare: 100, countsByHand: true };
   it('of a school is earned by who belongs there, under the name of the roll', async () => {
     await test.given({
       people: [{ nickname: '小满' }, { nickname: '外人' }],
@@ -128,7 +130,7 @@ describe('the certificate of a course', () => {
         { personId: 1, name: '林小满' },
         { personId: 2, organisationId: 2 },
       ],
-      courses: [{ organisationId: 1, certificateShare: 100, chapters: [{ items: [{}] }] }],
+      courses: [{ ...ofSchool, chapters: [{ items: [{}] }] }],
     });
     await mark(1, 1);
     expect(await mine(1)).toMatchObject([{ name: '林小满', orgName: '仁心医学院' }]);

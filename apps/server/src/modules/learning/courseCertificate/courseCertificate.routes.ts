@@ -3,6 +3,7 @@ import { courseCertificateContract as contract } from '@cheese/domain/contract/l
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { listMine, readMine, readStanding, revokeAwarded } from './courseCertificate.service';
+import { decideWaiting, listWaiting } from './wait.service';
 
 export function courseCertificateRoutes(app: FastifyInstance) {
   answer(app, calls.standing, contract.standing, ({ query, ...asking }) =>
@@ -10,5 +11,9 @@ export function courseCertificateRoutes(app: FastifyInstance) {
   );
   answer(app, calls.mine, contract.mine, (asking) => listMine(asking));
   answer(app, calls.detail, contract.detail, ({ query, ...asking }) => readMine(asking, query.id));
+  answer(app, calls.waiting, contract.waiting, ({ query, ...asking }) =>
+    listWaiting(asking, query),
+  );
+  answer(app, calls.decide, contract.decide, ({ body, ...asking }) => decideWaiting(asking, body));
   answer(app, calls.revoke, contract.revoke, ({ body, ...asking }) => revokeAwarded(asking, body));
 }

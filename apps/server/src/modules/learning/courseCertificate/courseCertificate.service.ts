@@ -19,6 +19,7 @@ import { demandWords } from '../../people/publicWord/publicWord.service';
 import { requireTeaching, seeCourse } from '../course/course.door';
 import { awardCourse, mayEarn } from './award.service';
 import { findFacts } from './award.store';
+import { readOpenWait } from './wait.read';
 
 type Asking = Who & { db: Db };
 
@@ -41,9 +42,10 @@ export async function readStanding(
   const earned = await awardCourse(db, learning);
   const facts = await findFacts(db, person.id, courseId);
   if (!facts || facts.share === null) return null;
-  const { share, total, studied } = facts;
+  const { share, total, studied, byHand } = facts;
   return {
-    ...{ share, total, studied, left: leftToEarn(total, share, studied) },
+    ...{ share, total, studied, left: leftToEarn(total, share, studied), byHand },
+    wait: earned ? null : await readOpenWait(db, learning),
     mayEarn: earned !== null || (await mayEarn(db, learning, facts)),
     certificate: earned && { id: earned.id, state: toMine(earned, now).state },
   };

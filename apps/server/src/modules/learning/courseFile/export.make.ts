@@ -88,7 +88,7 @@ interface Told {
 
 async function manifestOf({ along, row, chapters, items, named }: Told): Promise<Manifest> {
   const nthOf = new Map(chapters.map(({ id }, nth) => [id, nth]));
-  const { name, description, goals, forWhom, certificateShare } = row;
+  const { name, description, goals, forWhom, certificateShare, countsByHand } = row;
   const html = await along.article(row.html, places.introduction);
   const filedChapters = [];
   for (const { pid, title, html: words } of chapters) {
@@ -105,7 +105,7 @@ async function manifestOf({ along, row, chapters, items, named }: Told): Promise
   }
   return {
     ...{ format: FORMAT, version: VERSION },
-    sheet: { name, description, html, goals, forWhom, certificateShare },
+    sheet: { name, description, html, goals, forWhom, certificateShare, countsByHand },
     cover: isDrawn(row.cover) ? null : await along.picture(row.cover, places.cover),
     trailer: along.mediaNth(row.trailerId),
     ...{ chapters: filedChapters, items: filedItems },

@@ -109,6 +109,8 @@ export const Manifest = exactly({
     }),
     forWhom: Type.String({ maxLength: most.forWhom }),
     certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
+    /** Where it is not said, nothing counts that is marked by hand. */
+    countsByHand: Type.Optional(Type.Boolean()),
   }),
   /** Null for one that is drawn by the name. */
   cover: orNull(Picture),

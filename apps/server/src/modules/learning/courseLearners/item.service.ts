@@ -10,7 +10,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { courseChapter, courseware } from '../course/course.tables';
 import { media } from '../media/media.tables';
-import { extentColumns } from '../study/study.columns';
+import { extentColumns, pageSigns, signsOfNote } from '../study/study.columns';
 import { coursewareProgress } from '../study/study.tables';
 import { inOrder } from '../study/study.order';
 import { selectCounts, selectSeenBy } from './item.figures';
@@ -28,6 +28,7 @@ export async function selectOutline(db: Db, courseId: number) {
       .select({
         ...{ id: courseware.id, title: courseware.title, chapterId: courseware.chapterId },
         ...extentColumns,
+        ...{ pageSigns, signs: signsOfNote },
       })
       .from(courseware)
       .leftJoin(media, eq(media.id, courseware.mediaId))

@@ -29,7 +29,7 @@ beforeEach(async () => {
     ],
     courses: [
       {
-        ...{ organisationId: 1, name: '心电图判读', certificateShare: 100 },
+        ...{ organisationId: 1, name: '心电图判读', certificateShare: 100, countsByHand: true },
         teachers: [{ personId: TEACHER }],
         chapters: [
           { title: '基础', items: [film, {}] },

@@ -7,10 +7,12 @@ import type {
 import type { LearnerState } from '@cheese/domain/codes/learning/courseLearners';
 import { riskReasonsOf } from '@cheese/domain/rules/atRisk';
 import { wholeOf } from '@cheese/domain/rules/itemCompletion';
+import { leastOf } from '@cheese/domain/rules/leastTime';
 import { shareSeen } from '@cheese/domain/rules/seenRanges';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
+import { readOpenWait } from '../courseCertificate/courseCertificate.door';
 import { coursewareProgress, type CoursewareProgressRow } from '../study/study.tables';
 import { selectOutline } from './item.service';
 import { type LearnerRow, selectLearners, selectSome, selectTotals } from './learner.rows';
@@ -76,9 +78,10 @@ export async function readLearner(
   const { db, clock } = asking;
   const now = clock.now();
   const taught = await openTaught(asking, courseId);
-  const [found, items, progress] = await Promise.all([
+  const [found, items, wait, progress] = await Promise.all([
     selectSome(db, taught, [personId], now),
     selectOutline(db, courseId),
+    readOpenWait(db, { personId, courseId, now }),
     db
       .select()
       .from(coursewareProgress)
@@ -88,7 +91,8 @@ export async function readLearner(
   ]);
   const row = found[0] ?? refuse('courseLearner.gone');
   const known = new Map(progress.map((one) => [one.coursewareId, one]));
-  return { ...toLearner(row, now), items: items.map((item) => toItem(item, known.get(item.id))) };
+  const shown = items.map((item) => toItem(item, known.get(item.id)));
+  return { ...toLearner(row, now), wait, items: shown };
 }
 
 type Item = Awaited<ReturnType<typeof selectOutline>>[number];
@@ -101,6 +105,7 @@ function toItem(item: Item, kept: CoursewareProgressRow | undefined): LearnerIte
     ...{ id, title, chapter, type, state },
     seenShare: whole[1] > whole[0] ? shareSeen(kept?.seen ?? [], whole) : null,
     studiedS: kept?.studiedS ?? 0,
+    leastS: Math.round(leastOf(item)),
     score: kept?.bestScore ?? null,
     lastAt: kept?.lastAt.getTime() ?? null,
   };

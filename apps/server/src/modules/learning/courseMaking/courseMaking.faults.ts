@@ -1,3 +1,4 @@
+import { isSeenDone } from '@cheese/domain/rules/itemCompletion';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Db } from '../../../db/database';
 import { type NamingType, namingTypes } from '@cheese/domain/codes/learning/thingPages';
@@ -145,6 +146,14 @@ function thingsFault(content: Content, known: KnownThings): string | null {
   return gone > 0 ? words.thingsGone(gone) : null;
 }
 
+/** Those that learners see, and of which the server sees by itself that they are completed. */
+export const seenDoneIn = (items: readonly CoursewareRow[], { media }: Pick<Pointed, 'media'>) =>
+  items.filter(({ isShown, mediaId, type, rule, durationS }) => {
+    const file = mediaId === null ? undefined : media.get(mediaId);
+    const extent = { durationS: file?.durationS ?? durationS, pageCount: file?.pageCount ?? 0 };
+    return isShown && isSeenDone(rule, { type, ...extent });
+  });
+
 interface Whole {
   row: CourseRow;
   items: readonly CoursewareRow[];
@@ -169,6 +178,8 @@ export function faultsOf({ row, items, pointed, audienceCount, hasTeacher, banne
   if (shown.length === 0) tell(words.empty);
   if (!hasTeacher) tell(words.noTeacher);
   if (audienceCount === 0) tell(words.noAudience);
+  const mustBeSeen = row.certificateShare !== null && !row.countsByHand && shown.length > 0;
+  if (mustBeSeen && seenDoneIn(items, pointed).length === 0) tell(words.noCounted);
   const trailer = row.trailerId === null ? undefined : pointed.media.get(row.trailerId);
   if (row.trailerId !== null && (!trailer || stateOf(trailer) !== 'ready')) tell(words.trailer);
   for (const item of shown) {

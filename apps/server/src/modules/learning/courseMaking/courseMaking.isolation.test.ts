@@ -29,7 +29,7 @@ const ownAlone: Expected = {
 const each: Expected = { ...ownAlone, colleague: 200, stranger: 200, operator: 200 };
 const sheet = {
   ...{ name: '内科学', description: '', cover: 'course/cover.webp', html: '', goals: [] },
-  ...{ forWhom: '', certificateShare: null, trailerId: null },
+  ...{ forWhom: '', certificateShare: null, countsByHand: false, trailerId: null },
 };
 const content = { type: 8, html: '<p>好</p>' };
 const item = { title: '课件', isTrial: false, isHidden: false, rule: 'byHand', content };

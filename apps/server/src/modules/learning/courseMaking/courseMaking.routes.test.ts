@@ -188,6 +188,17 @@ describe('publishing', () => {
     expect(await detail()).toMatchObject({ state: 'making' });
   });
 
+  it('is refused for a certificate that nobody can earn, until somebody says what counts', async () => {
+    const chapters = [{ items: [{}, {}] }];
+    await given({ courses: [{ ...aCourse, certificateShare: 80, chapters }] });
+    const { faults, seenDoneCount } = await detail();
+    expect(seenDoneCount).toBe(0);
+    expect(faults).toMatchObject([{ message: expect.stringContaining('没有计入证书的课件') }]);
+    expect((await publish()).status).toBe(409);
+    await test.database.db.update(course).set({ countsByHand: true });
+    expect((await publish()).status).toBe(200);
+  });
+
   it('looks past what is hidden, and writes down who did it once', async () => {
     await given({
       courses: [{ ...aCourse, chapters: [{ items: [{}, { type: 64, isHidden: true }] }] }],

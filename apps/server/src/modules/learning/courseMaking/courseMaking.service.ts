@@ -13,7 +13,7 @@ import {
   requireMaker,
   takeCourse,
 } from './courseMaking.access';
-import { faultOf, faultsOf, pointedBy } from './courseMaking.faults';
+import { faultOf, faultsOf, pointedBy, seenDoneIn } from './courseMaking.faults';
 import { selectMedia, toMedia } from './courseMaking.media';
 import { drawCourseCover } from './courseMaking.pictures';
 import type { LessonParts } from './courseMaking.parts';
@@ -56,7 +56,7 @@ function toBrief({ organisationId, ...row }: MadeBrief, now: Date): MadeCourse {
 const toSheet = (row: CourseRow): CourseSheet => ({
   ...{ name: row.name, description: row.description, cover: row.cover, html: row.html },
   ...{ goals: row.goals, forWhom: row.forWhom, certificateShare: row.certificateShare },
-  trailerId: row.trailerId,
+  ...{ countsByHand: row.countsByHand, trailerId: row.trailerId },
 });
 
 export async function readMade(
@@ -88,6 +88,7 @@ export async function readMade(
       ...{ id, pid, title, html, edition },
     })),
     items: items.map((item) => ({ ...item, fault: faultOf(item, pointed) })),
+    seenDoneCount: seenDoneIn(items, pointed).length,
     faults: faultsOf({ ...whole, audienceCount: audience && countOf(audience) }),
   };
 }

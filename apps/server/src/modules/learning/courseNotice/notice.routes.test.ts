@@ -24,7 +24,7 @@ beforeEach(() =>
     ],
     courses: [
       { organisationId: 1, name: '心电图判读', teachers: [{ personId: TEACHER }] },
-      { certificateShare: 100, chapters: [{ items: [{}] }] },
+      { certificateShare: 100, countsByHand: true, chapters: [{ items: [{}] }] },
     ],
     commodities: [{ type: 1, productId: 2 }],
   }),

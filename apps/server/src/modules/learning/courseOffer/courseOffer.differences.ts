@@ -36,7 +36,9 @@ export const sheetFacts = (row: CourseRow, names: MediaNames): Facts => ({
   goals: said(row.goals.join('\n')),
   forWhom: said(row.forWhom),
   certificate: said(
-    row.certificateShare === null ? texts.none : texts.certificate(row.certificateShare),
+    row.certificateShare === null
+      ? texts.none
+      : texts.certificate(row.certificateShare, row.countsByHand),
   ),
   trailer: media(row.trailerId, names),
 });

@@ -70,7 +70,8 @@ export const matched = (next: Whole, sold: Whole): Matched => ({
 
 const sheetOf = ({ name, description, cover, html, goals, forWhom, ...row }: CourseRow) => ({
   ...{ name, description, cover, html, goals, forWhom },
-  ...{ certificateShare: row.certificateShare, trailerId: row.trailerId },
+  ...{ certificateShare: row.certificateShare, countsByHand: row.countsByHand },
+  trailerId: row.trailerId,
 });
 export const renewedSheet = sheetOf;
 

@@ -4,7 +4,8 @@ export const texts = {
   renewed: (name: string) => `在售课程“${name}”已更新为您提交的版本。`,
   declined: '课程上架申请未通过',
   none: '无',
-  certificate: (share: number) => `学完 ${share}% 颁发`,
+  certificate: (share: number, countsByHand: boolean) =>
+    `学完 ${share}% 颁发，手动标记的课件${countsByHand ? '也' : '不'}计入`,
   access: ({ isTrial, isHidden }: { isTrial: boolean; isHidden: boolean }) =>
     [isTrial ? '可试学' : '购买后学习', isHidden && '隐藏'].filter(Boolean).join('，'),
   film: (checks: number, marks: number, hasSubtitles: boolean) =>

@@ -6,6 +6,10 @@ import { media } from '../media/media.tables';
 export const pageSigns = sql<number[] | null>`(select jsonb_agg(length(page->>'text') order by nth)
   from jsonb_array_elements(${media.pages}) with ordinality as pages(page, nth))`;
 
+/** How many signs stand in a note, without its marks and the gaps. */
+export const signsOfNote = sql<number>`length(regexp_replace(
+  coalesce(${courseware.content} ->> 'html', ''), '<[^>]*>|\\s', '', 'g'))`;
+
 /** What completes an item, and how much of it there is. */
 export const extentColumns = {
   type: courseware.type,

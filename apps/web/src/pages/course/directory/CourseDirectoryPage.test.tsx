@@ -1,6 +1,8 @@
 import { chapterCalls } from '@cheese/domain/calls/learning/chapter';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
+import { courseCertificateCalls } from '@cheese/domain/calls/learning/courseCertificate';
+import type { CertificateStanding } from '@cheese/domain/contract/learning/courseCertificate';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aChapter, aCourse, anItem } from '../../../features/course/testing/aCourse';
@@ -58,6 +60,34 @@ it('leads to an item inside the app, once however often one clicks', async () =>
   await waitFor(() => expect(at()).toBe('/course/courseware?courseId=5&itemId=41'));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(at()).toBe(address));
+});
+
+describe('the certificate', () => {
+  const progress = { studiedCount: 1, lastLearntAt: 0, finishedAt: null };
+  const standing = {
+    ...{ share: 80, total: 4, studied: 4, left: 0, byHand: 12, mayEarn: true },
+    ...{ certificate: null, wait: null },
+  };
+  const told = (said: Partial<CertificateStanding>) => {
+    const service = aService({ progress });
+    service.answers(courseCertificateCalls.standing, { ...standing, ...said });
+    return openSignedIn(address, service);
+  };
+
+  it('says what counts for it', async () => {
+    told({ studied: 1, left: 3 });
+    expect(
+      await screen.findByText(/再学完 3 项.*系统核对的 4 项，手动标记的课件不计入/),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['waiting' as const, null, /等待教师核实.*至少需要 9 分钟.*为 1 分钟.*时长补足后自动颁发/],
+    ['declined' as const, '每节十秒', /未通过教师核实，原因：每节十秒.*再次提交教师核实/],
+  ])('that is %s says why, and what to do', async (state, reason, words) => {
+    told({ wait: { state, reason, recordedS: 71, leastS: 540 } });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
 });
 
 it('says what completes each kind of item', async () => {

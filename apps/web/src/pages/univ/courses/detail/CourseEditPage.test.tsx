@@ -137,6 +137,28 @@ describe('the sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says what counts for a certificate, and lets its maker say otherwise', async () => {
+    const { service, user } = await seenCourse(aCourse(), '&view=sheet');
+    const bodies = bodiesOf(service, calls.save, { edition: 4 });
+    const share = await screen.findByLabelText('结业证书');
+    expect(screen.queryByLabelText('由学员手动标记学完的课件')).toBeNull();
+    await user.selectOptions(share, '80');
+    expect(
+      screen.getByText(/2 项课件有 1 项计入证书.*其余 1 项由学员手动标记，不计入/),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('由学员手动标记学完的课件'), '计入证书');
+    expect(screen.getByText(/2 项课件全部计入证书，其中 1 项只凭学员自己标记/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const sheet = { certificateShare: 80, countsByHand: true };
+    await waitFor(() => expect(bodies).toMatchObject([{ sheet }]));
+  });
+
+  it('warns where nothing counts, and the certificate is out of reach', async () => {
+    const { user } = await seenCourse(aCourse({ seenDoneCount: 0 }), '&view=sheet');
+    await user.selectOptions(await screen.findByLabelText('结业证书'), '80');
+    expect(screen.getByText(/学员无法获得证书/)).toBeVisible();
+  });
+
   it('takes a drawing after the name as its cover', async () => {
     const { service, user } = await seenCourse(aCourse(), '&view=sheet');
     service.answers(calls.drawCover, { cover: 'course/drawn-1-960.webp' });

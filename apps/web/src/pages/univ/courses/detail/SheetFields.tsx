@@ -6,6 +6,7 @@ import { SelectField } from '@cheese/ui/form/SelectField';
 import type { Fields } from '@cheese/ui/form/useFields';
 import { MediaById } from '../../../../features/media/MediaById';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
+import { CountedFields } from './CountedFields';
 import { CoverField } from './CoverField';
 import { shareChoices, type SheetValues } from './sheetForm';
 import { texts } from './texts';
@@ -73,6 +74,7 @@ export function SheetFields({ fields, course }: SheetFieldsProps) {
         labels={shareChoices(course.sheet.certificateShare)}
         fields={fields}
       />
+      {values.certificateShare !== '' && <CountedFields {...{ fields, course }} />}
       <MediaById
         kind="film"
         label={texts.trailer}

@@ -8,7 +8,7 @@ const sheet = {
     html: '<p>好</p>',
     goals: ['一', '二'],
   },
-  ...{ forWhom: '本科', certificateShare: 85, trailerId: null },
+  ...{ forWhom: '本科', certificateShare: 85, countsByHand: true, trailerId: null },
 };
 
 it('comes back as it went in', () => {

@@ -9,6 +9,7 @@ export const toValues = (sheet: CourseSheet) => ({
   goals: sheet.goals.join('\n'),
   forWhom: sheet.forWhom,
   certificateShare: sheet.certificateShare === null ? '' : String(sheet.certificateShare),
+  countsByHand: sheet.countsByHand ? 'yes' : 'no',
   trailerId: sheet.trailerId === null ? '' : String(sheet.trailerId),
 });
 export type SheetValues = ReturnType<typeof toValues>;
@@ -26,6 +27,7 @@ export const toSheet = (values: SheetValues): CourseSheet => ({
   ...{ cover: values.cover, html: values.html, forWhom: values.forWhom.trim() },
   goals: goalsIn(values.goals),
   certificateShare: orNull(values.certificateShare),
+  countsByHand: values.countsByHand === 'yes',
   trailerId: orNull(values.trailerId),
 });
 

@@ -90,6 +90,14 @@ export const texts = {
   certificate: '结业证书',
   noCertificate: '不颁发',
   certificateOf: (share: number) => `完成 ${share}% 的课件后颁发`,
+  byHand: '由学员手动标记学完的课件',
+  byHandChoices: { no: '不计入证书（推荐）', yes: '计入证书' },
+  counted: (countsAll: boolean, all: number, seen: number) =>
+    countsAll
+      ? `目录中的 ${all} 项课件全部计入证书，其中 ${all - seen} 项只凭学员自己标记。`
+      : `目录中的 ${all} 项课件有 ${seen} 项计入证书（视频、文档、测试由系统核对），其余 ${all - seen} 项由学员手动标记，不计入。学员能看到哪些计入。`,
+  noneCounts:
+    '目录中没有由系统核对的课件，学员无法获得证书：请添加视频、文档或测试，或选择“计入证书”。',
   cover: '课程封面',
   draw: '按名称绘制',
   upload: '上传图片',

@@ -41,6 +41,7 @@ function served() {
     return { list: [lai], total: 1 };
   });
   service.answers(calls.items, [film]);
+  service.answers(courseCertificateCalls.waiting, { list: [], total: 0 });
   service.answers(calls.riskWaiting, { waitingCount: 2500, remindedCount: 3 });
   return { service, asked };
 }
@@ -139,10 +140,11 @@ it('shows one of them item by item, and takes a certificate back with a reason',
   const { service } = served();
   service.answers(calls.one, {
     ...lai,
+    wait: null,
     items: [
       {
         ...{ id: 1, title: '心电图入门', chapter: '基础', type: 1, state: 'done' },
-        ...{ seenShare: 0.95, studiedS: 600, score: null, lastAt: lai.lastAt },
+        ...{ seenShare: 0.95, studiedS: 600, leastS: 270, score: null, lastAt: lai.lastAt },
       },
     ],
   });
@@ -157,6 +159,47 @@ it('shows one of them item by item, and takes a certificate back with a reason',
   await user.type(dialog.getByRole('textbox', { name: /吊销原因/ }), '他人代学');
   await user.click(dialog.getByRole('button', { name: '吊销证书' }));
   expect(await screen.findByText('证书已吊销')).toBeVisible();
+});
+
+it('lists whose certificates wait, shows what each item took, and issues or declines', async () => {
+  const { service } = served();
+  const wait = { state: 'waiting' as const, reason: null, recordedS: 71, leastS: 540 };
+  service.answers(courseCertificateCalls.waiting, {
+    list: [{ ...wait, personId: 5, name: '赖宁', askedAt: lai.lastAt! }],
+    total: 1,
+  });
+  const one = {
+    ...{ id: 1, title: '心电图入门', chapter: '基础', type: 1 as const, state: 'done' as const },
+    ...{ seenShare: 0.95, studiedS: 12, leastS: 270, score: null, lastAt: lai.lastAt },
+  };
+  service.answers(calls.one, { ...lai, certificate: null, wait, items: [one] });
+  const { user } = await seenByTeacher('/univ/courses/learners?courseId=1', service);
+  const table = await screen.findByRole('table', { name: '待核实的证书' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('赖宁待核实');
+  await user.click(within(table).getByRole('link', { name: '查看 赖宁 的学习情况' }));
+  expect(
+    await screen.findByText(/至少需要 9 分 0 秒，记录中有效的学习时长为 1 分 11 秒/),
+  ).toBeVisible();
+  expect(screen.getByRole('table', { name: '课件' })).toHaveTextContent('12 秒4 分 30 秒');
+  const decided: unknown[] = [];
+  service.answersWith(courseCertificateCalls.decide, (_asks, body) => {
+    decided.push(body);
+    return null;
+  });
+  await user.click(screen.getByRole('button', { name: '不予颁发' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '不予颁发结业证书' }));
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), '每节只停留十秒');
+  await user.click(dialog.getByRole('button', { name: '不予颁发' }));
+  expect(await screen.findByText('已告知学员')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '颁发证书' }));
+  const sure = within(await screen.findByRole('alertdialog', { name: '颁发结业证书？' }));
+  await user.click(sure.getByRole('button', { name: '颁发证书' }));
+  expect(await screen.findByText('证书已颁发')).toBeVisible();
+  const of = { courseId: 1, personId: 5 };
+  expect(decided).toEqual([
+    { ...of, isIssued: false, reason: '每节只停留十秒' },
+    { ...of, isIssued: true, reason: '' },
+  ]);
 });
 
 it('of no course, and of one that is not theirs, there is nothing', async () => {

@@ -14,6 +14,7 @@ import { overviewFigures } from './learnerFigures';
 import { LearnersPart } from './LearnersPart';
 import { OneLearner } from './OneLearner';
 import { texts } from './texts';
+import { WaitingPart } from './WaitingPart';
 
 /** Who learns a course: how far they are, where they stop, and whom to speak to. */
 export default function LearnersPage() {
@@ -58,6 +59,7 @@ function Course({ overview }: { overview: LearnersOverview }) {
         {texts.titleOf(courseName)}
       </PageTitle>
       <FigureRow label={texts.overview} figures={overviewFigures(overview)} />
+      <WaitingPart courseId={courseId} />
       <LearnersPart {...{ courseId, isOpen, itemCount }} />
       <ItemsPart courseId={courseId} />
     </>

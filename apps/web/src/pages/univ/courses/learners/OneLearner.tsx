@@ -13,6 +13,7 @@ import { TableSkeleton } from '@cheese/ui/table/TableSkeleton';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { paths } from '../../../../paths';
+import { DecideBar } from './DecideBar';
 import { momentText, scoreText } from './learnerColumns';
 import { percent } from './learnerFigures';
 import { RevokeButton } from './RevokeButton';
@@ -31,8 +32,9 @@ const columns: readonly Column<LearnerItem>[] = [
     key: 'time',
     label: texts.time,
     align: 'end',
-    cell: ({ studiedS }) => texts.minutes(studiedS),
+    cell: ({ studiedS }) => texts.span(studiedS),
   },
+  { key: 'least', label: texts.least, align: 'end', cell: ({ leastS }) => texts.span(leastS) },
   { key: 'score', label: texts.tryScore, align: 'end', cell: ({ score }) => scoreText(score) },
   { key: 'lastAt', label: texts.lastAt, minWidth: 150, cell: ({ lastAt }) => momentText(lastAt) },
 ];
@@ -81,6 +83,9 @@ function Learner({ learner, courseId }: { learner: CourseLearnerDetail; courseId
       >
         {name}
       </PageTitle>
+      {learner.wait && (
+        <DecideBar wait={learner.wait} {...{ courseId, personId: learner.personId }} />
+      )}
       <FigureRow label={texts.one} figures={figuresOf(learner)} />
       <DataTable label={texts.itemsWhat} columns={columns} rows={items} idOf={({ id }) => id} />
     </>

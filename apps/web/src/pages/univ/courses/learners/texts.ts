@@ -82,4 +82,27 @@ export const texts = {
   revokeEmpty: '请输入吊销原因',
   revoked: '证书已吊销',
   type: '类型',
+  waiting: '待核实的结业证书',
+  waitingWhat: '待核实的证书',
+  waitingLead:
+    '以下学员已达到结业要求，但学习时长短于课件至少需要的时间，证书没有自动颁发。请查看学习记录后决定。',
+  furtherOnes: (count: number) => `另有 ${count} 份，处理完以上学员后显示。`,
+  askedAt: '提交时间',
+  recorded: '有效时长',
+  least: '至少需要',
+  span: (seconds: number) =>
+    seconds < 60 ? `${seconds} 秒` : `${Math.floor(seconds / 60)} 分 ${seconds % 60} 秒`,
+  waitOf: (recorded: string, least: string) =>
+    `结业证书待核实：已完成的课件至少需要 ${least}，记录中有效的学习时长为 ${recorded}。请对照下表各课件的时长决定。`,
+  declinedOf: (reason: string) => `已决定不予颁发，原因：${reason}。仍可改为颁发。`,
+  issue: '颁发证书',
+  issueTitle: '颁发结业证书？',
+  issueLead: '学员会收到通知，证书可公开查验；发现有误时可以吊销。',
+  issued: '证书已颁发',
+  decline: '不予颁发',
+  declineTitle: '不予颁发结业证书',
+  declineLead: '学员会收到通知，并看到您写的原因。',
+  declineReason: '原因',
+  declineEmpty: '请写明原因',
+  declined: '已告知学员',
 } as const;

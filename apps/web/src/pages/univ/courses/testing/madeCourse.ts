@@ -30,11 +30,12 @@ export const aCourse = (said: Partial<MadeCourseDetail> = {}): MadeCourseDetail 
   teachers: [{ id: 7, personId: 2, name: '陈老师', rank: '' }],
   sheet: {
     ...{ name: '心电图入门', description: '', cover: 'course/c-960.webp', html: '', goals: [] },
-    ...{ forWhom: '', certificateShare: null, trailerId: null },
+    ...{ forWhom: '', certificateShare: null, countsByHand: false, trailerId: null },
   },
   audience: { id: 1, kind: 'organisation', code: null, count: 30, people: [] },
   chapters: [1, 2].map((id) => ({ id, pid: null, title: `第${id}章`, html: '', edition: 1 })),
   items: [anItem(11), anItem(12)],
+  seenDoneCount: 1,
   ...said,
 });
 

@@ -1,0 +1,40 @@
+import { leftToEarn } from '@cheese/domain/rules/certificateShare';
+import { messages } from '@cheese/domain/texts/messages';
+import type { Db } from '../../../db/database';
+import { insertCertificate } from '../../people/certificate/certificate.door';
+import { newCertificateNumber } from '../../people/certificate/certificateNumber';
+import { tellOfCourse } from '../../people/notice/notice.fold';
+import { type AwardFacts, findFacts } from './award.store';
+import { texts } from './certificate.texts';
+import { settleWait } from './wait.store';
+
+interface Learning {
+  personId: number;
+  courseId: number;
+  now: Date;
+}
+
+export const isReached = ({ share, total, studied }: AwardFacts) =>
+  share !== null && leftToEarn(total, share, studied) === 0;
+
+const BLUE = 2;
+
+/** What nobody decided: the time that was missing was studied. */
+const byItself = (now: Date) =>
+  ({ state: 'issued', reason: null, decidedAt: now, decidedBy: null }) as const;
+
+/** With the names of today; whoever was told at the same moment has it already. */
+export const issue = (db: Db, { personId, now }: Learning, facts: AwardFacts) =>
+  db.transaction(async (tx) => {
+    const { courseId, courseName, organisationId, orgName, name } = facts;
+    const made = await insertCertificate(tx, {
+      ...{ kind: 'course', subjectId: courseId, personId, organisationId, name },
+      ...{ number: newCertificateNumber(), itemName: courseName, template: BLUE, issuedAt: now },
+      orgName: orgName ?? messages.platformTitle,
+    });
+    if (facts.wait) await settleWait(tx, { personId, courseId }, byItself(now));
+    if (!made) return (await findFacts(tx, personId, courseId))?.certificate ?? null;
+    const course = { courseId, courseName };
+    await tellOfCourse(tx, { personIds: [personId], course, ...texts.earned(courseName), now });
+    return made;
+  });

@@ -1,0 +1,36 @@
+import type { CertificateWait } from '@cheese/domain/codes/learning/certificateWaits';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+import { course } from '../course/course.tables';
+
+const cascade = { onDelete: 'cascade' } as const;
+const moment = () => timestamp({ withTimezone: true });
+
+/** A certificate whose time is impossible by the record: who teaches the course looks at it. */
+export const certificateWait = pgTable(
+  'certificate_wait',
+  {
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    state: text().$type<CertificateWait>().notNull(),
+    askedAt: moment().notNull(),
+    /** What the record said then; see `rules/leastTime`. */
+    recordedS: integer().notNull(),
+    leastS: integer().notNull(),
+    /** Whether the time was possible when it was asked for, which is so after it was declined once. */
+    isPossible: boolean().notNull(),
+    reason: text(),
+    decidedAt: moment(),
+    decidedBy: integer().references(() => person.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.personId] }),
+    index('certificate_wait_of_person').on(table.personId),
+  ],
+);
+
+export type CertificateWaitRow = typeof certificateWait.$inferSelect;

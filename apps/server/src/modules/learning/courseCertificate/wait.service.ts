@@ -1,0 +1,88 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseCertificateContract as C } from '@cheese/domain/contract/learning/courseCertificate';
+import { isPossible, type LearnersTime } from '@cheese/domain/rules/leastTime';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { tellOfCourse } from '../../people/notice/notice.fold';
+import { demandWords } from '../../people/publicWord/publicWord.service';
+import { requireTeaching } from '../course/course.door';
+import { issue, isReached } from './award.issue';
+import { type AwardFacts, findFacts } from './award.store';
+import { texts } from './certificate.texts';
+import { askFor, selectMakers, selectWaiting, settleWait } from './wait.store';
+
+type Asking = Who & { db: Db };
+
+interface Learning {
+  personId: number;
+  courseId: number;
+  now: Date;
+}
+
+/**
+ * Whether the record lets a certificate be issued by itself. Otherwise its teacher is asked, once; and
+ * once more where it was declined, and the time that was missing has been studied since.
+ */
+export async function mayIssue(
+  db: Db,
+  learning: Learning,
+  { wait, courseName }: AwardFacts,
+  time: LearnersTime,
+): Promise<boolean> {
+  const isNowPossible = isPossible(time);
+  if (!wait && isNowPossible) return true;
+  if (wait?.state === 'waiting') return isNowPossible && !wait.isPossible;
+  if (wait && !isNowPossible) return false;
+  await db.transaction(async (tx) => {
+    if (!(await askFor(tx, { ...learning, ...time, isPossible: isNowPossible }))) return;
+    const { personId, courseId, now } = learning;
+    const told = { course: { courseId, courseName }, now };
+    await tellOfCourse(tx, { personIds: [personId], ...texts.waits(courseName), ...told });
+    const personIds = await selectMakers(tx, learning);
+    await tellOfCourse(tx, { personIds, ...texts.toLookAt(courseName), ...told });
+  });
+  return false;
+}
+
+export async function listWaiting(
+  asking: Asking,
+  { courseId, ...asked }: Static<C['waiting']['query']>,
+): Promise<Answers<C['waiting']>> {
+  await requireTeaching(asking, courseId);
+  const { rows, total } = await selectWaiting(asking.db, courseId, asked);
+  const list = rows.map(({ wait, name }) => ({
+    ...{ personId: wait.personId, name, state: wait.state, reason: wait.reason },
+    ...{ recordedS: wait.recordedS, leastS: wait.leastS, askedAt: wait.askedAt.getTime() },
+  }));
+  return { list, total };
+}
+
+/** What was issued meanwhile, by another teacher or by itself, is decided. */
+export async function decideWaiting(
+  asking: Asking,
+  { courseId, personId, isIssued, reason }: Static<C['decide']['body']>,
+): Promise<null> {
+  const { db, person, clock } = asking;
+  await requireTeaching(asking, courseId);
+  const facts = await findFacts(db, personId, courseId);
+  if (!facts?.wait || facts.certificate) refuse('courseCertificate.notWaiting');
+  if (isIssued && !isReached(facts)) refuse('certificate.unearned');
+  if (!isIssued && reason.trim() === '') refuse('courseCertificate.reason');
+  const said = isIssued ? null : demandWords(reason);
+  const now = clock.now();
+  const decision = { reason: said, decidedAt: now, decidedBy: person.id };
+  await db.transaction(async (tx) => {
+    const state = isIssued ? 'issued' : 'declined';
+    const of = { personId, courseId };
+    if (!(await settleWait(tx, of, { state, ...decision }))) {
+      refuse('courseCertificate.notWaiting');
+    }
+    if (isIssued) return issue(tx, { ...of, now }, facts);
+    const { courseName } = facts;
+    const told = { personIds: [personId], course: { courseId, courseName }, now };
+    return tellOfCourse(tx, { ...told, ...texts.declined(courseName, said ?? '') });
+  });
+  return null;
+}
