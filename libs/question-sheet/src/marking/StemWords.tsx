@@ -8,7 +8,7 @@ import { texts } from './texts';
 const Words = styled('div')(({ theme: { palette } }) => ({
   '& mark': {
     color: 'inherit',
-    backgroundColor: palette.warning.light,
+    backgroundColor: palette.brandWash,
     borderRadius: 2,
     cursor: 'pointer',
   },
