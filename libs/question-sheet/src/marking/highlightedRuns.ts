@@ -1,6 +1,6 @@
 import type { Highlight } from './makeMarks';
 
-export interface Run {
+interface Run {
   words: string;
   /** Which highlight it is of; null where it is of none. */
   at: number | null;

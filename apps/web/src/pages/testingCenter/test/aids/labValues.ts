@@ -1,5 +1,5 @@
 /** A reference interval of adults; where men and women differ, both are said. */
-export interface LabValue {
+interface LabValue {
   name: string;
   /** Its abbreviation, by which it is looked for as well. */
   short: string;
@@ -22,7 +22,7 @@ export const labSources = {
   血脂指南: '《中国血脂管理指南（2023年）》',
   心衰指南: '《中国心力衰竭诊断和治疗指南2018》',
 } as const;
-export type LabSource = keyof typeof labSources;
+type LabSource = keyof typeof labSources;
 
 export interface LabGroup {
   title: string;
