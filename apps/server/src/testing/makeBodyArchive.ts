@@ -19,8 +19,8 @@ const concepts: Record<string, Named> = {
   FJ3104: { fma: 38928, name: 'right rectus femoris' },
   FJ3105: { fma: 22355, name: 'left sartorius' },
   FJ3106: { fma: 22354, name: 'right sartorius' },
-  // No term of ours: it stays in English.
-  FJ3107: { fma: 38488, name: 'muscle of posterior compartment of forearm' },
+  // Nobody can put it together of our words: it stays in English.
+  FJ3107: { fma: 32518, name: 'deep extrinsic muscle of shoulder' },
   FJ3201: { fma: 7096, name: 'right atrium' },
   FJ3202: { fma: 7097, name: 'left atrium' },
   FJ3203: { fma: 7098, name: 'right ventricle' },

@@ -45,7 +45,8 @@ circumflex branch of left coronary artery | 旋支 / 左旋支 | ramus circumfle
 brachiocephalic artery / brachiocephalic trunk | 头臂干 / 无名动脉 | truncus brachiocephalicus | 3932
 common carotid artery | 颈总动脉 | arteria carotis communis | 3939 3941 4058
 subclavian artery | 锁骨下动脉 | arteria subclavia | 3951 3953 4694
-celiac artery / celiac trunk | 腹腔干 | truncus coeliacus | 50737
+celiac artery | 腹腔动脉 | arteria coeliaca | 50737
+celiac trunk | 腹腔干 | truncus coeliacus | 14812
 left gastric artery | 胃左动脉 | arteria gastrica sinistra | 14768
 common hepatic artery | 肝总动脉 | arteria hepatica communis | 14771
 splenic artery | 脾动脉 | arteria splenica / arteria lienalis | 14773

@@ -1,5 +1,6 @@
 /** Why something was left out, in the words of the report. */
 export type Why =
+  | 'table that is missing'
   | 'broken line of a table'
   | 'broken mesh'
   | 'mesh that no concept names'

@@ -3,6 +3,7 @@ import type { Report } from '../report';
 import type { Catalogue } from './catalogue';
 import { grouper } from './groupOf';
 import { holderFinder } from './holders';
+import { namersOf } from './namers';
 
 /** A concept in a body: what holds it, and which elements are its own. */
 export interface BodyPart {
@@ -20,16 +21,17 @@ export interface Body {
 
 /** Shares all elements out among bodies; each goes to the smallest concept that names it. */
 export function bodiesOf(catalogue: Catalogue, there: ReadonlySet<string>, report: Report): Body[] {
-  const owners = ownersOf(catalogue);
+  const namers = namersOf(catalogue);
   const groupOf = grouper(catalogue);
   const byGroup = new Map<BodyGroupKey, Map<string, string[]>>();
   for (const element of [...there].sort()) {
-    const owner = owners.get(element);
-    if (!owner) {
+    const [owner, ...others] = namers.get(element) ?? [];
+    if (owner === undefined) {
       report.skip('mesh that no concept names', element);
       continue;
     }
-    const group = groupOf(owner);
+    // What says nothing itself is where the others are that name it too.
+    const group = groupOf(owner) ?? others.map(groupOf).find((one) => one !== null);
     const name = `${owner} ${catalogue.nameOf.get(owner) ?? ''}`;
     if (!group) {
       report.skip('concept of no known system', `${name} (${element})`);
@@ -38,7 +40,7 @@ export function bodiesOf(catalogue: Catalogue, there: ReadonlySet<string>, repor
     const own = byGroup.get(group) ?? new Map<string, string[]>();
     byGroup.set(group, own.set(owner, [...(own.get(owner) ?? []), element]));
   }
-  for (const [element, owner] of [...owners].sort()) {
+  for (const [element, [owner = '']] of [...namers].sort()) {
     if (there.has(element)) continue;
     const name = catalogue.nameOf.get(owner) ?? '';
     report.skip('named element without a file', `${element} of ${owner} ${name}`);
@@ -48,22 +50,6 @@ export function bodiesOf(catalogue: Catalogue, there: ReadonlySet<string>, repor
     const own = byGroup.get(group);
     return own ? [{ group, parts: partsOf(own, catalogue, holderOf) }] : [];
   });
-}
-
-/** To which concept each element belongs most closely. */
-function ownersOf({ elementsOf }: Catalogue): Map<string, string> {
-  const owners = new Map<string, string>();
-  const sizeOf = (concept: string) => elementsOf.get(concept)?.size ?? Infinity;
-  for (const [concept, elements] of elementsOf) {
-    for (const element of elements) {
-      const before = owners.get(element);
-      const closer = before === undefined ? 1 : sizeOf(before) - sizeOf(concept);
-      // Of two that hold the same, the one with the smaller name, whatever the order of lines.
-      if (closer > 0 || (closer === 0 && before !== undefined && concept < before))
-        owners.set(element, concept);
-    }
-  }
-  return owners;
 }
 
 function partsOf(

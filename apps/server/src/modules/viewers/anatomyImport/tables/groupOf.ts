@@ -4,10 +4,34 @@ import { termFor } from './wordsOf';
 
 /** What names say of their system; the first that fits counts, so vessels of an organ come first. */
 const said: readonly (readonly [BodyGroupKey, RegExp])[] = [
+  ['circulation', /\b(papillary muscles?|atri(um|al)|interatrial|mitral|tricuspid|cusps?)\b/],
+  ['circulation', /\b(left|right) ventricle|\b(palmar|plantar) arch\b/],
+  ['circulation', /\b(sagittal|straight|transverse|sigmoid|cavernous|petrosal|of) sinus(es)?\b/],
+  ['circulation', /\b(pulmonary|celiac|thyrocervical|costocervical|brachiocephalic) trunk\b/],
+  ['lymphoid', /\b(thoracic duct|lymph\w*)\b/],
+  ['endocrine', /\b(neuro|adeno)hypophysis\b/],
   ['nervous', /\b(nerves?|ganglion|ganglia|neur\w+|choroid plexus|nervous)\b/],
   ['circulation', /\b(arter\w+|vein|veins|venous|vena|aort\w+|vascul\w+|coronary|cardiac|heart)\b/],
   ['lymphoid', /\b(lymph\w*|spleen|splenic|thym\w+|tonsil\w*)\b/],
   ['muscles', /\b(muscl\w+|musculature|tendons?|tendinous|fascia\w*|aponeuro\w+|retinacul\w+)\b/],
+  ['muscles', /\b((superior|inferior|medial|lateral) rectus|(superior|inferior) oblique)\b/],
+  ['muscles', /\b(levator|tensor|constrictor|\w+gloss(us|i)|\w*pharyngeus|musculus)\b/],
+  ['muscles', /\b(crico(thyroid|arytenoid)|thyroarytenoid)$|\b(psoas|bulbospongiosus)\b/],
+  ['muscles', /\b(ischiocavernosus|auricularis|\w+ arytenoid$)/],
+  ['muscles', /\bpterygomandibular raphe\b/],
+  ['respiratory', /\bconus elasticus\b/],
+  ['digestive', /\b(hepatovenous|ileocecal)\b/],
+  ['respiratory', /\b(corniculate|cuneiform|alar|nasal septal) cartilages?\b|\bthyrohyoid\b/],
+  ['digestive', /\b((submandibular|sublingual) (gland|duct)|uvula|anal|oment\w+|cystic duct)\b/],
+  ['genital', /\b(bulbourethral|ejaculatory)\b/],
+  ['nervous', /\b((parietal|paracentral) lobule|(pre)?cuneus|uncus|internal capsule|claustrum)\b/],
+  ['nervous', /\b(nucleus|substantia nigra|olfactory|sympathetic)\b/],
+  ['senses', /\b(malleus|incus|stapes|ossicles?|eyelash\w*)\b/],
+  ['skin', /\b(nipple|areola)\b/],
+  [
+    'senses',
+    /\b(\w*lacrimal (sac|ducts?|gland|canalicul\w+|lake|apparatus)|tarsal plates?|conjunctiv\w+)\b/,
+  ],
   ['endocrine', /\b(adrenal|suprarenal|pituitary|hypophys\w+|thyroid gland|parathyroid|pineal)\b/],
   ['respiratory', /\b(lungs?|bronch\w+|trache\w+|laryn\w+|thyroid cartilage|cricoid|arytenoid)\b/],
   ['respiratory', /\b(epiglott\w+|vocal|pleur\w+|nasal cartilages?|nasal septum|respiratory)\b/],
@@ -29,6 +53,7 @@ const said: readonly (readonly [BodyGroupKey, RegExp])[] = [
   ['skin', /\b(skin|hairs?|eyebrows?|nails?|integument\w*|mammary|breast)\b/],
   ['bones', /\b(bones?|bony|vertebra\w*|ribs?|costal|skull|crani\w+|phalan\w+|sacrum|coccyx)\b/],
   ['bones', /\b(stern(um|al)|cartilag\w+|ligament\w*|joints?|dis[ck]s?|skelet\w+|interosseous)\b/],
+  ['bones', /\b(menisc\w+|ilium|ischium|pubis|pubic|symphys\w+)\b/],
   ['bones', /\b(mandib\w+|maxill\w+|clavicle|scapula|humerus|radius|ulna|femur|tibia|fibula)\b/],
 ];
 

@@ -1,5 +1,6 @@
 import type { Report } from '../report';
-import type { Catalogue } from './catalogue';
+import { type Catalogue, type Way, ways } from './catalogue';
+import { saysNothing } from './saysNothing';
 
 /** Deeper than any tree of a body: what goes on beyond it is no tree of one. */
 const MOST_DEPTH = 200;
@@ -37,9 +38,17 @@ export function holderFinder(catalogue: Catalogue, report: Report) {
   return find;
 }
 
-function candidates({ holdersOf, elementsOf }: Catalogue, concept: string): string[] {
-  const sizeOf = (one: string) => elementsOf.get(one)?.size ?? Infinity;
-  const inOrder = (ones: ReadonlySet<string> | undefined) =>
-    [...(ones ?? [])].sort((one, other) => sizeOf(one) - sizeOf(other) || (one < other ? -1 : 1));
-  return [...inOrder(holdersOf.partof.get(concept)), ...inOrder(holdersOf.isa.get(concept))];
+const candidates = (catalogue: Catalogue, concept: string): string[] =>
+  ways.flatMap((way) => above(way, concept, catalogue, new Set([concept])));
+
+/** The nearest above by one of both ways; one that says nothing is passed by for what holds it. */
+function above(way: Way, concept: string, catalogue: Catalogue, seen: Set<string>): string[] {
+  const { holdersOf, elementsOf, nameOf } = catalogue;
+  const sizeOf = (one: string) => elementsOf[way].get(one)?.size ?? Infinity;
+  return [...(holdersOf[way].get(concept) ?? [])]
+    .sort((one, other) => sizeOf(one) - sizeOf(other) || (one < other ? -1 : 1))
+    .flatMap((one) => {
+      if (!saysNothing(nameOf.get(one) ?? '')) return [one];
+      return seen.has(one) ? [] : above(way, one, catalogue, seen.add(one));
+    });
 }

@@ -1,4 +1,4 @@
-import type { Report } from '../report';
+import { ImportRefused, type Report } from '../report';
 import { linesOf, type SourceFile } from '../source/source';
 
 const isConcept = (cell: string) => /^[A-Z]{2,4}\d{1,9}\w{0,8}$/.test(cell);
@@ -11,25 +11,39 @@ const shapes = {
   elements: [isConcept, isName, isElement],
   relations: [isConcept, isName, isConcept, isName],
 } as const;
+/** What they are called where the table is published. */
+const heads: Record<keyof typeof shapes, string> = {
+  parts: 'concept id, representation id, name',
+  elements: 'concept id, name, element file id',
+  relations: 'parent id, parent name, child id, child name',
+};
 
-/** The rows of a tab-separated table; what is none is named with its line and left out. */
+/**
+ * The rows of a tab-separated table; what is none is named with its line and left out. A file of
+ * which no line is a row is another one under that name.
+ */
 export async function* rowsOf(
   file: SourceFile,
   kind: keyof typeof shapes,
   report: Report,
 ): AsyncGenerator<string[]> {
   const checks = shapes[kind];
-  let number = 0;
+  let [number, rows] = [0, 0];
   for await (const line of linesOf(file)) {
     number += 1;
     const text = number === 1 ? line.replace(/^\ufeff/, '') : line;
     // The first says what the columns are called.
-    if (text.trim() === '' || (number === 1 && /\bid\b/i.test(text))) continue;
+    if (text.trim() === '' || (number === 1 && /(\b|_)id\b/i.test(text))) continue;
     const cells = text.split('\t').map((cell) => cell.trim());
-    if (cells.length === checks.length && checks.every((is, at) => is(cells[at] ?? '')))
+    if (cells.length === checks.length && checks.every((is, at) => is(cells[at] ?? ''))) {
+      rows += 1;
       yield cells;
-    else report.skip('broken line of a table', `${file.place}, line ${number}: ${said(text)}`);
+    } else report.skip('broken line of a table', `${file.place}, line ${number}: ${said(text)}`);
   }
+  if (rows > 0) return;
+  throw new ImportRefused(
+    `${file.place} is not the table of this name: none of its lines has the columns ${heads[kind]}, with tabs between them.`,
+  );
 }
 
 /** As it can be shown at a terminal. */

@@ -1,3 +1,4 @@
+import { composeName } from '@cheese/domain/anatomy/composeName';
 import { matchTerm } from '@cheese/domain/anatomy/matchTerm';
 import { termOf } from '@cheese/domain/anatomy/terms';
 
@@ -21,11 +22,10 @@ export function termFor(concept: string, english: string) {
   return (fma === null ? null : termOf(fma)) ?? matchTerm(english);
 }
 
-/** A concept in our words, where we have any. */
+/** A concept in our words, where we have any: a term of ours, or put together of them. */
 export function wordsOf(concept: string, english: string): PartWords {
   const term = termFor(concept, english);
-  const [name = '', nameLatin = ''] = [term?.chinese[0], term?.latin[0]];
-  return term
-    ? { name, nameEn: english, nameLatin, isTranslated: true }
-    : { name: english, nameEn: english, nameLatin: '', isTranslated: false };
+  const name = term?.chinese[0] ?? composeName(english);
+  const nameLatin = term?.latin[0] ?? '';
+  return { name: name ?? english, nameEn: english, nameLatin, isTranslated: name !== null };
 }

@@ -1,0 +1,64 @@
+import { matchTerm } from '../matchTerm';
+import { ofMotion } from './ofMotion';
+import { ofNerves } from './ofNerves';
+import { ofOrgans } from './ofOrgans';
+import { ofVessels } from './ofVessels';
+import { directions, manners, nouns, ordinals, regions } from './qualifiers';
+
+type Kind = 'whole' | 'noun' | 'direction' | 'manner' | 'region' | 'ordinal';
+export interface Word {
+  kind: Kind;
+  chinese: string;
+}
+
+const wordsIn = (kind: Kind, table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .map(([english = '', chinese = '']) => [english, { kind, chinese }] as const);
+
+const wholes = new Map<string, Word>(
+  [ofMotion, ofVessels, ofOrgans, ofNerves].flatMap((table) => wordsIn('whole', table)),
+);
+const words = new Map<string, Word>([
+  ...wordsIn('noun', nouns),
+  ...wordsIn('manner', manners),
+  ...wordsIn('region', regions),
+  ...wordsIn('direction', directions),
+  ...ordinals.map((one, at) => [one, { kind: 'ordinal', chinese: `第${at + 1}` }] as const),
+]);
+
+/** A name that is more than its words, by our own tables alone. */
+export const wholeFor = (name: string): string | null => wholes.get(name)?.chinese ?? null;
+
+/** A name that is known as it is: such a one, or a term of ours. */
+export const known = (name: string): string | null =>
+  wholeFor(name) ?? matchTerm(name)?.chinese[0] ?? null;
+
+export function wordFor(text: string): Word | null {
+  const word = wholes.get(text) ?? words.get(text);
+  if (word) return word;
+  const chinese = matchTerm(text)?.chinese[0];
+  return chinese === undefined ? null : { kind: 'whole', chinese };
+}
+
+/** What a part is in "head of …": 干 of a vessel, where a trunk alone is 躯干. */
+export const nounFor = (text: string): string | null => {
+  const word = words.get(text);
+  return word?.kind === 'noun' ? word.chinese : null;
+};
+
+/** Vessels and the like are named after where they run, then how they lie there: 胫后动脉. */
+const isNamedAfterPlace = /^(动脉|静脉|神经|神经节|支|回|沟|核|属支|干|弓|段)$/;
+
+const order: Readonly<Record<Kind, number>> = {
+  ...{ ordinal: 0, region: 1, direction: 2, manner: 3, whole: 4, noun: 5 },
+};
+
+/** Words as they stand in Chinese. */
+export function inOrder(found: readonly Word[]): readonly Word[] {
+  const last = found.at(-1);
+  if (!last || !isNamedAfterPlace.test(last.chinese)) return found;
+  return [...found].sort((one, other) => order[one.kind] - order[other.kind]);
+}
