@@ -51,6 +51,13 @@ anterior horn of ~ lateral ventricle; inferior horn of ~ lateral ventricle; post
 ~ malleus; ~ incus; ~ stapes; ~ cochlea; ~ tympanic membrane; ~ auricle; ~ anterior cruciate ligament; ~ posterior cruciate ligament; ~ medial meniscus; ~ lateral meniscus; ~ patellar ligament; ~ fibular collateral ligament; ~ sacrospinous ligament; ~ sacrotuberous ligament; pubic symphysis; coccyx; anterior longitudinal ligament; ~ ilium; ~ ischium; ~ pubis
 ~ genioglossus; ~ hyoglossus; ~ styloglossus; ~ palatoglossus; ~ stylopharyngeus; ~ superior pharyngeal constrictor; ~ middle pharyngeal constrictor; ~ inferior pharyngeal constrictor; ~ cricothyroid; ~ posterior cricoarytenoid; ~ lateral cricoarytenoid; ~ thyroarytenoid; ~ tensor veli palatini; ~ levator veli palatini; ~ psoas minor; ~ bulbospongiosus; ~ ischiocavernosus; first ~ external intercostal muscle; second ~ internal intercostal muscle; third ~ levator costarum; ~ auricularis anterior
 ~ major alar cartilage; ~ lateral nasal cartilage; nasal septal cartilage; skin of face; skin of scalp; skin of ~ hand; ~ breast; ~ nipple; anterior wall of stomach; ~ palatine tonsil; thoracic duct; dura mater; falx cerebri; tentorium cerebelli
+anterior part of ~ apical segmental artery; ~ posterior basal segmental vein; ~ lateral basal segmental bronchial tree; superior branch of medial segmental artery; inferior lingular bronchial tree; lateral bronchopulmonary segment; ~ common basal vein; ~ upper lobar artery
+posterior inferior segmental hepatic artery; anterior superior segmental tributary of right hepatic vein; trunk of ~ portal vein; lateral superior tributary of left hepatic biliary tree; hepatovenous segment ix; anterior sector of right liver; caudate lobe branch of right portal vein
+anterior division of ~ renal artery; superior segmental branch of ~ renal artery; trunk of ~ renal artery; right posterior cusp of aortic valve; first posterior ventricular branch of right coronary artery; second septal branch of right posterior interventricular artery
+pectoral branch of ~ internal thoracic artery; ~ deep palmar venous arch; proper palmar digital vein of ~ ring finger; lateral proper palmar digital artery of ~ little finger; ~ anterior ulnar recurrent artery; ~ dorsal carpal branch of ulnar artery; set of plantar digital arteries proper
+artery of ~ precentral sulcus; precuneal branch of ~ pericallosal artery; insular part of ~ middle cerebral artery; branch of ~ anterior choroidal artery to posterior limb of ~ internal capsule; ~ polar temporal artery; ~ lateral frontobasal artery; ~ thalamogeniculate artery
+check ligament of ~ lateral rectus; trochlea of ~ superior oblique; ~ lacrimal lake; ~ corona ciliaris; suspensory ligament of ~ lens; ~ infratrochlear nerve; communicating branch of ~ nasociliary nerve with ~ ciliary ganglion
+~ pterygomandibular raphe; ~ conus elasticus; hyo-epiglottic ligament; ~ lateral thyrohyoid ligament; deep muscle of posterior compartment of leg; constrictor muscle of pharynx; first lumbrical of ~ foot; zone of quadriceps femoris; mesoappendix; ileocecal junction; pancreatic duct tree; ~ side of rib cage
 `;
 
 export const conceptNames: readonly string[] = lines
@@ -58,5 +65,5 @@ export const conceptNames: readonly string[] = lines
   .split(/[;\n]/)
   .map((name) => name.trim())
   .flatMap((name) =>
-    name.includes('~') ? ['right', 'left'].map((side) => name.replace('~', side)) : [name],
+    name.includes('~') ? ['right', 'left'].map((side) => name.replaceAll('~', side)) : [name],
   );
