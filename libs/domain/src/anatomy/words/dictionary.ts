@@ -1,9 +1,13 @@
 import { matchTerm } from '../matchTerm';
+import { nouns } from './nouns';
+import { ofArteries } from './ofArteries';
+import { ofHeart } from './ofHeart';
 import { ofMotion } from './ofMotion';
 import { ofNerves } from './ofNerves';
 import { ofOrgans } from './ofOrgans';
-import { ofVessels } from './ofVessels';
-import { directions, manners, nouns, ordinals, regions } from './qualifiers';
+import { ofVeins } from './ofVeins';
+import { directions, manners, ordinals } from './qualifiers';
+import { regions } from './regions';
 
 type Kind = 'whole' | 'noun' | 'direction' | 'manner' | 'region' | 'ordinal';
 export interface Word {
@@ -19,7 +23,9 @@ const wordsIn = (kind: Kind, table: string) =>
     .map(([english = '', chinese = '']) => [english, { kind, chinese }] as const);
 
 const wholes = new Map<string, Word>(
-  [ofMotion, ofVessels, ofOrgans, ofNerves].flatMap((table) => wordsIn('whole', table)),
+  [ofMotion, ofHeart, ofArteries, ofVeins, ofOrgans, ofNerves].flatMap((table) =>
+    wordsIn('whole', table),
+  ),
 );
 const words = new Map<string, Word>([
   ...wordsIn('noun', nouns),
