@@ -55,7 +55,7 @@ great cerebral vein | 大脑大静脉
 central retinal vein | 视网膜中央静脉
 middle rectal vein | 直肠中静脉
 highest intercostal vein | 最上肋间静脉
-superior intercostal vein | 肋间上静脉
+superior intercostal vein | 上肋间静脉
 deep dorsal vein of penis | 阴茎背深静脉
 superficial dorsal vein of penis | 阴茎背浅静脉
 internal pudendal vein | 阴部内静脉
