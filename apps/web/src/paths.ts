@@ -215,6 +215,8 @@ export const paths = {
   testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
   practice: ({ from, ...query }: PracticeQuery) =>
     withQuery('/testingCenter/test', { ...query, ...from }),
+  /** One question with its key, and what is said of it. */
+  questionTalk: (query: { questionId: number }) => withQuery('/testingCenter/question', query),
   examination: (query: { examId: number; view?: 'review' | undefined }) =>
     withQuery('/testingCenter/examination', { ...query }),
   questionChapter: (query: { libraryId: number; chapterId?: number }) =>

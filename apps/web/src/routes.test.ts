@@ -149,6 +149,7 @@ const ours = `
 /course/certificate default
 /myQuestion/statistics testingCenter
 /testingCenter/custom testingCenter
+/testingCenter/question testingCenter
 /manage workplace
 /manage/orders workplace
 /manage/orders/detail workplace

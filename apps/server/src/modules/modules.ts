@@ -45,6 +45,7 @@ import { serveMedia } from './learning/media/media.routes';
 import { coursewareRoutes } from './learning/study/study.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
+import { seeSpoken } from './front/moderation/moderation.sources';
 import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes';
 import { courseFileRoutes, serveCourseFiles } from './learning/courseFile/courseFile.routes';
 import { cloudTeachRoutes } from './learning/cloudTeach/cloudTeach.routes';
@@ -69,6 +70,7 @@ import { questionLibraryRoutes } from './exam/library/library.routes';
 import { examMarkingRoutes } from './exam/marking/marking.routes';
 import { examReportRoutes } from './exam/report/report.routes';
 import { questionNoteRoutes } from './exam/note/note.routes';
+import { questionTalkRoutes } from './exam/talk/talk.routes';
 import { examManageRoutes } from './exam/examManage/examManage.routes';
 import { examWatchRoutes } from './exam/examWatch/examWatch.routes';
 import { paperManageRoutes } from './exam/paperManage/paperManage.routes';
@@ -90,7 +92,6 @@ import { specimenRoutes } from './viewers/specimen/specimen.routes';
 import { caseMakingRoutes } from './viewers/caseMaking/caseMaking.routes';
 import { clinicRoutes } from './viewers/clinic/clinic.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
-import { seeSpokenOf } from './viewers/drill/drill.door';
 import { drillRoutes } from './viewers/drill/drill.routes';
 import { drillMakingRoutes } from './viewers/drillMaking/drillMaking.routes';
 import { seeMadeTitle } from './viewers/simulation/simulation.made';
@@ -174,7 +175,7 @@ export const everyModule: Modules = {
     courseFileRoutes(lessonParts),
     cloudTeachRoutes,
     courseOfferRoutes(lessonParts),
-    commentRoutes(seeSpokenOf),
+    commentRoutes(seeSpoken),
     courseCertificateRoutes,
     courseLearnerRoutes,
     courseNoticeRoutes,
@@ -191,6 +192,7 @@ export const everyModule: Modules = {
     filmQuestionRoutes,
     keptQuestionRoutes,
     questionNoteRoutes,
+    questionTalkRoutes,
     examRoutes,
     examMarkingRoutes,
     examReportRoutes,

@@ -1,4 +1,4 @@
-import type { SeeDrill } from '../modules/learning/comment/comment.subject';
+import type { Seeing } from '../modules/learning/comment/comment.subject';
 import { mute, sensitiveWord } from '../modules/people/publicWord/publicWord.tables';
 import { refuse } from '../refusal';
 import type { TestApp } from './useTestApp';
@@ -8,11 +8,14 @@ const at = '/doctor-cheese/comment/v1';
 /** Who is who in these tests: the first teaches a free course of the platform, the others learn. */
 export const [teacher, first, second, third] = [1, 2, 3, 4] as const;
 
-/** There is one drill in these tests. */
-export const seeDrill: SeeDrill = async ({ person }, id) =>
-  id === 1
-    ? { isKeeping: person?.roles.includes('platformAdmin') ?? false }
-    : refuse('drill.notFound');
+/** There is one drill in these tests, and no question. */
+export const seeing: Seeing = {
+  seeDrill: async ({ person }, id) =>
+    id === 1
+      ? { isKeeping: person?.roles.includes('platformAdmin') ?? false }
+      : refuse('drill.notFound'),
+  seeQuestion: () => refuse('question.notFound'),
+};
 
 interface Said {
   id: number;

@@ -96,6 +96,12 @@ export const centreScreens: readonly Screen[] = [
     page: () => import('../pages/testingCenter/examination/ExaminationPage'),
   },
   {
+    path: '/testingCenter/question',
+    layout: 'testingCenter',
+    needsLogin: true,
+    page: () => import('../pages/testingCenter/question/QuestionTalkPage'),
+  },
+  {
     path: '/testingCenter/questionChapter',
     layout: 'testingCenter',
     needsLogin: true,

@@ -16,6 +16,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   ['/testingCenter', 'id', ['detail']],
   ['/testingCenter', 'examId', ['examination']],
   ['/myQuestion', 'practiceId', ['/testingCenter/test']],
+  ['/myQuestion', 'questionId', ['/testingCenter/question']],
   ['/news', 'id', ['details']],
   ['/luohe', 'id', ['details']],
   ['/realTimeInfo', 'id', ['detail']],

@@ -15,6 +15,7 @@ import { questionImportCalls } from '../calls/exam/questionImport';
 import { questionLibraryCalls } from '../calls/exam/questionLibrary';
 import { questionManageCalls } from '../calls/exam/questionManage';
 import { questionNoteCalls } from '../calls/exam/questionNote';
+import { questionTalkCalls } from '../calls/exam/questionTalk';
 import { wrongQuestionCalls } from '../calls/exam/wrongQuestion';
 import { bankManageContract } from '../contract/exam/bankManage';
 import { collectedQuestionContract } from '../contract/exam/collectedQuestion';
@@ -33,6 +34,7 @@ import { questionImportContract } from '../contract/exam/questionImport';
 import { questionLibraryContract } from '../contract/exam/questionLibrary';
 import { questionManageContract } from '../contract/exam/questionManage';
 import { questionNoteContract } from '../contract/exam/questionNote';
+import { questionTalkContract } from '../contract/exam/questionTalk';
 import { wrongQuestionContract } from '../contract/exam/wrongQuestion';
 import type { Resources } from './resource';
 
@@ -54,5 +56,6 @@ export const examResources = {
   questionLibrary: { calls: questionLibraryCalls, contract: questionLibraryContract },
   questionManage: { calls: questionManageCalls, contract: questionManageContract },
   questionNote: { calls: questionNoteCalls, contract: questionNoteContract },
+  questionTalk: { calls: questionTalkCalls, contract: questionTalkContract },
   wrongQuestion: { calls: wrongQuestionCalls, contract: wrongQuestionContract },
 } satisfies Resources;

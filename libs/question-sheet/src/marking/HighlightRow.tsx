@@ -1,26 +1,38 @@
 import { useToast } from '@cheese/ui/toast/useToast';
 import BorderColor from '@mui/icons-material/BorderColor';
 import Button from '@mui/material/Button';
-import type { RefObject } from 'react';
-import type { Highlight } from './makeMarks';
+import type { Question } from '../Paper';
+import type { Marks } from './makeMarks';
+import { markedOf } from './markedOf';
 import { selectedWords } from './selectedWords';
 import { texts } from './texts';
+import { useHasHighlights } from './useMarked';
 
 interface HighlightRowProps {
-  stem: RefObject<HTMLElement | null>;
-  hasAny: boolean;
-  onHighlight: (found: readonly Highlight[]) => void;
-  onClear: () => void;
+  marks: Marks;
+  question: Question;
 }
 
-/** Highlights what is selected of a stem; pressing the button leaves the selection as it is. */
-export function HighlightRow({ stem, hasAny, onHighlight, onClear }: HighlightRowProps) {
+/** Every piece of words on the sheet that can be highlighted: stems, and the cases above them. */
+const pieces = () => [...document.querySelectorAll<HTMLElement>('[data-marked]')];
+
+/** Highlights what is selected; pressing the button leaves the selection as it is. */
+export function HighlightRow({ marks, question }: HighlightRowProps) {
   const toast = useToast();
+  const hasAny = useHasHighlights(marks, question);
   const mark = () => {
-    const found = stem.current ? selectedWords(stem.current, window.getSelection()) : [];
-    if (found.length === 0) return toast.info(texts.selectFirst);
-    onHighlight(found);
-    window.getSelection()?.removeAllRanges();
+    const selection = window.getSelection();
+    const found = pieces().map((piece) => ({
+      of: piece.dataset['marked'] ?? '',
+      words: selectedWords(piece, selection),
+    }));
+    const marked = found.filter(({ words }) => words.length > 0);
+    if (marked.length === 0) return toast.info(texts.selectFirst);
+    for (const { of, words } of marked) marks.highlight(of, words);
+    selection?.removeAllRanges();
+  };
+  const clear = () => {
+    for (const of of markedOf(question)) marks.clear(of);
   };
   return (
     <>
@@ -34,7 +46,7 @@ export function HighlightRow({ stem, hasAny, onHighlight, onClear }: HighlightRo
         {texts.highlight}
       </Button>
       {hasAny && (
-        <Button size="small" color="inherit" onClick={onClear}>
+        <Button size="small" color="inherit" onClick={clear}>
           {texts.clear}
         </Button>
       )}

@@ -1,9 +1,10 @@
 import { RichText } from '@cheese/ui/article/RichText';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, type RefObject, useCallback } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { highlightedRuns } from './highlightedRuns';
-import type { Highlight } from './makeMarks';
+import type { MarkedThing, Marks } from './makeMarks';
 import { texts } from './texts';
+import { useMarked } from './useMarked';
 
 const Words = styled('div')(({ theme: { palette } }) => ({
   '& mark': {
@@ -16,14 +17,15 @@ const Words = styled('div')(({ theme: { palette } }) => ({
 
 interface StemWordsProps {
   html: string;
-  isInline: boolean;
-  highlights: readonly Highlight[];
-  onUnmark: (at: number) => void;
-  within: RefObject<HTMLDivElement | null>;
+  /** Whose words they are. */
+  of: MarkedThing;
+  marks: Marks | undefined;
+  isInline?: boolean;
 }
 
 /** What is asked, with what its reader has highlighted: pressing that takes it back. */
-export function StemWords({ html, isInline, highlights, onUnmark, within }: StemWordsProps) {
+export function StemWords({ html, of, marks, isInline = false }: StemWordsProps) {
+  const { highlights } = useMarked(marks, of);
   const drawText = useCallback(
     (text: string) =>
       highlightedRuns(text, highlights).map(({ words, at }, nth) =>
@@ -39,11 +41,11 @@ export function StemWords({ html, isInline, highlights, onUnmark, within }: Stem
   );
   const press = ({ target }: MouseEvent) => {
     const at = target instanceof HTMLElement && target.closest('mark')?.dataset['at'];
-    if (at) onUnmark(Number(at));
+    if (at) marks?.clear(of, Number(at));
   };
   return (
     // Keyboards take all of them back by the button below.
-    <Words ref={within} onClick={press} style={isInline ? { display: 'inline' } : undefined}>
+    <Words data-marked={of} onClick={press} style={isInline ? { display: 'inline' } : undefined}>
       <RichText html={html} isInline={isInline} drawText={drawText} />
     </Words>
   );

@@ -12,7 +12,10 @@ export interface Marked {
   highlights: readonly Highlight[];
 }
 
-type AllMarked = Readonly<Record<number, Marked>>;
+/** A question by its number, or the case that several share (`markedOf`). */
+export type MarkedThing = number | string;
+
+type AllMarked = Readonly<Record<MarkedThing, Marked>>;
 
 /** Where it outlives the page. */
 export interface MarksShelf {
@@ -23,12 +26,12 @@ export interface MarksShelf {
 export interface Marks {
   subscribe(listener: () => void): () => void;
   /** The same object as long as nothing changes. */
-  read(questionId: number): Marked;
+  read(of: MarkedThing): Marked;
   /** Rules an option out, or takes that back. */
   strike(questionId: number, option: string): void;
-  highlight(questionId: number, found: readonly Highlight[]): void;
+  highlight(of: MarkedThing, found: readonly Highlight[]): void;
   /** Takes back one of them, or all. */
-  clear(questionId: number, at?: number): void;
+  clear(of: MarkedThing, at?: number): void;
 }
 
 const none: Marked = { struck: [], highlights: [] };
@@ -39,9 +42,9 @@ const MOST = 50;
 export function makeMarks(shelf: MarksShelf): Marks {
   let all = shelf.get() ?? {};
   const listeners = new Set<() => void>();
-  const read = (questionId: number) => all[questionId] ?? none;
-  const change = (questionId: number, changed: Partial<Marked>) => {
-    all = { ...all, [questionId]: { ...read(questionId), ...changed } };
+  const read = (of: MarkedThing) => all[of] ?? none;
+  const change = (of: MarkedThing, changed: Partial<Marked>) => {
+    all = { ...all, [of]: { ...read(of), ...changed } };
     shelf.set(all);
     for (const listener of listeners) listener();
   };
@@ -57,14 +60,14 @@ export function makeMarks(shelf: MarksShelf): Marks {
       const others = struck.filter((one) => one !== option);
       change(questionId, { struck: isStruck ? others : [...others, option] });
     },
-    highlight(questionId, found) {
-      const { highlights } = read(questionId);
-      change(questionId, { highlights: [...highlights, ...found].slice(-MOST) });
+    highlight(of, found) {
+      const { highlights } = read(of);
+      change(of, { highlights: [...highlights, ...found].slice(-MOST) });
     },
-    clear(questionId, at) {
-      const { highlights } = read(questionId);
+    clear(of, at) {
+      const { highlights } = read(of);
       const left = at === undefined ? [] : highlights.filter((_one, nth) => nth !== at);
-      change(questionId, { highlights: left });
+      change(of, { highlights: left });
     },
   };
 }

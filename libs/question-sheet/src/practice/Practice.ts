@@ -1,5 +1,6 @@
 import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import type { ReviewGrades } from '@cheese/domain/contract/exam/practice';
+import type { ReactNode } from 'react';
 import type { MarkedQuestion } from '../Paper';
 
 /** A question once it may be seen with its key. */
@@ -21,6 +22,8 @@ export interface Practice {
   onChecksAtOnce?: (isWished: boolean) => void;
   /** Asks for the marked question; null where it failed, which has been said by then. */
   reveal: (place: number) => Promise<Revealed | null>;
+  /** What stands below a question whose key was shown, such as what others say of it. */
+  below?: (questionId: number) => ReactNode;
   /** Says how well a question was remembered; null where it failed, which has been said by then. */
   grade?: (place: number, grade: ReviewGrade) => Promise<ReviewGrades | null>;
 }

@@ -41,6 +41,7 @@ export function PracticeEnd(props: PracticeEndProps) {
             onGrade={(grade) => void practice.grade?.(place, grade)}
           />
         )}
+        {practice.below?.(question.id)}
       </>
     );
   }

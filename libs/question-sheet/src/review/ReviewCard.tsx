@@ -24,6 +24,8 @@ interface ReviewCardProps {
   othersChose?: Readonly<Record<string, number>> | null;
   /** Said beside how it was marked. */
   extra?: ReactNode;
+  /** What may be done with it, below everything. */
+  end?: ReactNode;
   /** Whether the case that it is about stands above it already, at another of its group. */
   hasContextAbove?: boolean;
   /** Nobody has answered it: who writes it looks at what will be said. */
@@ -33,7 +35,7 @@ interface ReviewCardProps {
 /** A question that was answered for good: what was right, what was given, and why. */
 export function ReviewCard(props: ReviewCardProps) {
   const { question, number, score, othersChose = null, extra, hasContextAbove = false } = props;
-  const { isPreview = false } = props;
+  const { isPreview = false, end } = props;
   const { type, stem, context, pictures } = question;
   const { Review, holds } = kindViews[type];
   const owner = useAnswerOwner();
@@ -58,6 +60,7 @@ export function ReviewCard(props: ReviewCardProps) {
           <>
             <Review {...{ question, othersChose }} />
             <Explanation {...{ question, isPreview }} />
+            {end && <div style={{ marginTop: 8 }}>{end}</div>}
           </>
         )}
       </CardContent>

@@ -1,6 +1,9 @@
-import { RichText } from '@cheese/ui/article/RichText';
 import { styled } from '@mui/material/styles';
 import { OptionPicture } from '../kinds/parts/OptionPicture';
+import type { Marks } from '../marking/makeMarks';
+import { caseOf, sharedOptionOf } from '../marking/markedOf';
+import { StemWords } from '../marking/StemWords';
+import type { Question } from '../Paper';
 import { texts } from '../texts';
 import type { QuestionGroup } from './groupAt';
 
@@ -15,8 +18,15 @@ const Head = styled('section')(({ theme: { palette, typography } }) => ({
   '& ul.options > li': { display: 'flex', gap: 8, padding: '4px 0' },
 }));
 
+interface GroupHeadProps {
+  group: QuestionGroup;
+  /** Any question of the group. */
+  question: Question;
+  marks: Marks | undefined;
+}
+
 /** What several questions have in common; it stays while one goes from one of them to the next. */
-export function GroupHead({ group }: { group: QuestionGroup }) {
+export function GroupHead({ group, question, marks }: GroupHeadProps) {
   const { from, to, context, options } = group;
   if (!context && !options) return null;
   return (
@@ -25,14 +35,14 @@ export function GroupHead({ group }: { group: QuestionGroup }) {
         {context ? texts.context : texts.shared}
         {to > from && ` · ${texts.groupRange(from + 1, to + 1)}`}
       </p>
-      {context && <RichText html={context} />}
+      {context && <StemWords html={context} of={caseOf(question)} marks={marks} />}
       {options && (
         <ul className="options">
           {options.map(({ key, text, picture }) => (
             <li key={key}>
               <b>{key}.</b>
               <div style={{ minWidth: 0 }}>
-                <RichText html={text} />
+                <StemWords html={text} of={sharedOptionOf(question, key)} marks={marks} />
                 {picture && <OptionPicture path={picture} option={key} />}
               </div>
             </li>

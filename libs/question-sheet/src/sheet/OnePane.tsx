@@ -19,7 +19,7 @@ export function OnePane(props: ShownPanes & { onSubmit: () => void }) {
   return (
     <Box sx={paneCard}>
       {section && <SectionHead {...section} />}
-      {group && <GroupHead key={group.from} group={group} />}
+      {group && <GroupHead key={group.from} {...{ group, question }} marks={tools?.marks} />}
       <QuestionPane
         {...{ question, keeper, practice, tools, isDisabled }}
         place={at}

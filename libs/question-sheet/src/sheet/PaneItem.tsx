@@ -21,7 +21,9 @@ type PaneItemProps = Omit<QuestionPaneProps, 'areOptionsAbove' | 'isNumbered'> &
 export const PaneItem = memo(function PaneItem({ group, ...pane }: PaneItemProps) {
   return (
     <Item>
-      {group?.from === pane.place && <GroupHead group={group} />}
+      {group?.from === pane.place && (
+        <GroupHead {...{ group }} question={pane.question} marks={pane.tools?.marks} />
+      )}
       <QuestionPane {...pane} isNumbered areOptionsAbove={group?.options != null} />
     </Item>
   );

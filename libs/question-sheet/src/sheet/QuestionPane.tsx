@@ -63,8 +63,7 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
   const { Player, Review, holds } = kindViews[question.type];
   const revealed = practice?.revealed[place];
   const marks = tools?.marks;
-  const words = useRef<HTMLDivElement>(null);
-  const { struck, highlights } = useMarked(marks, question.id);
+  const { struck } = useMarked(marks, question.id);
   return (
     <Pane ref={pane} aria-labelledby={stem} onFocus={onEnter && (() => onEnter(place))}>
       <div id={stem} role="heading" aria-level={2} tabIndex={-1}>
@@ -72,13 +71,7 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
         {holds === 'stem' ? (
           texts.number(place + 1)
         ) : (
-          <StemWords
-            html={question.stem}
-            isInline={isNumbered}
-            highlights={highlights}
-            onUnmark={(at) => marks?.clear(question.id, at)}
-            within={words}
-          />
+          <StemWords html={question.stem} of={question.id} marks={marks} isInline={isNumbered} />
         )}
       </div>
       <div className="facts">
@@ -87,8 +80,7 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
         {hasFlags && (
           <FlagButton
             isFlagged={answer?.isFlagged ?? false}
-            // What was shown with its key stays as it is.
-            isDisabled={props.isDisabled || revealed !== undefined}
+            isDisabled={props.isDisabled}
             onFlag={(isFlagged) => keeper.flag(place, isFlagged)}
           />
         )}
@@ -109,12 +101,7 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
       {practice && <PracticeEnd {...{ practice, question, place, given, revealed }} />}
       {marks && holds !== 'stem' && (
         <Box sx={{ mt: 2 }}>
-          <HighlightRow
-            stem={words}
-            hasAny={highlights.length > 0}
-            onHighlight={(found) => marks.highlight(question.id, found)}
-            onClear={() => marks.clear(question.id)}
-          />
+          <HighlightRow {...{ marks, question }} />
         </Box>
       )}
       {tools && <ToolRow key={`tools-${question.id}`} {...{ tools, question }} />}

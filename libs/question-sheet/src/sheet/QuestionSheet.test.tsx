@@ -258,6 +258,16 @@ describe('practice', () => {
     expect(sent).toEqual([]);
   });
 
+  it('marks for later also what was shown with its key, below which others speak', async () => {
+    const revealed = { 0: { question, othersChose: null } };
+    const below = (id: number) => `下方${id}`;
+    const { user, keeper } = open({ practice: { revealed, reveal, below }, hasFlags: true });
+    await user.click(await screen.findByRole('button', { name: '标记本题' }));
+    await user.keyboard('FFF');
+    expect(keeper.state().answers[0]).toMatchObject({ isFlagged: false });
+    expect(screen.getByText('下方11')).toBeVisible();
+  });
+
   it('asks nobody for a grade who only practises', async () => {
     const shown = { question, othersChose: null, review: null };
     open({ practice: { revealed: { 0: shown }, reveal, grade: async () => null } });

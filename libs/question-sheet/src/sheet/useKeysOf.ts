@@ -40,6 +40,6 @@ export function useKeysOf(sheet: KeysOf, isListening: boolean) {
       else if (at === paper.questions.length - 1) ask();
       else go(at + 1);
     },
-    flag: () => hasFlags && !shown && keeper.flag(at, !answer()?.isFlagged),
+    flag: () => hasFlags && keeper.flag(at, !answer()?.isFlagged),
   });
 }

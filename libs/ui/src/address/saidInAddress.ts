@@ -12,8 +12,8 @@ const MOST_PAGES = 100_000;
 export const saidId = (search: URLSearchParams, name: string): number | undefined =>
   wholeNumber(search.get(name));
 
-export const saidPage = (search: URLSearchParams): number =>
-  wholeNumber(search.get('page'), MOST_PAGES) ?? 1;
+export const saidPage = (search: URLSearchParams, name = 'page'): number =>
+  wholeNumber(search.get(name), MOST_PAGES) ?? 1;
 
 /** Ids joined by commas, each once; whatever is none is left out. */
 export function saidIds(search: URLSearchParams, name: string, most: number): number[] {

@@ -23,10 +23,15 @@ import { useMayWrite } from '../../session/useMayWrite';
 
 const PAGE_SIZE = 10;
 
-/** What people say about a course, an item of one, a commodity or a drill, and what one says oneself. */
-export function Comments({ subjectType, subjectId }: Subject) {
+interface CommentsProps extends Subject {
+  /** By what name the address says the page, where another list says `page`. */
+  pageIn?: string;
+}
+
+/** What people say about a course, an item of one, a commodity, a drill or a question, and what one says oneself. */
+export function Comments({ subjectType, subjectId, pageIn = 'page' }: CommentsProps) {
   const subject = { subjectType, subjectId };
-  const { page, makeHref } = usePage();
+  const { page, makeHref } = usePage(pageIn);
   const query = useGetCommentsQuery({ ...subject, page, pageCnt: PAGE_SIZE });
   const [asked, ask] = useState<Asked | null>(null);
   const comments = query.currentData?.list ?? [];
@@ -90,13 +95,13 @@ function WriteOne({ subject, comments }: WriteOneProps) {
 }
 
 /** The page stands in the address beside whatever the screen itself says there. */
-function usePage() {
+function usePage(name: string) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const makeHref = (page: number) => {
     const said = new URLSearchParams(search);
-    said.set('page', String(page));
+    said.set(name, String(page));
     return `${pathname}?${said}`;
   };
-  return { page: saidPage(search), makeHref };
+  return { page: saidPage(search, name), makeHref };
 }

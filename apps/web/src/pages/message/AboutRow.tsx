@@ -1,4 +1,5 @@
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
 import { noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
 import type { LikeNotice } from '@cheese/domain/contract/people/noticeShapes';
 import { PersonFace } from '@cheese/ui/media/PersonFace';
@@ -34,6 +35,7 @@ function originOf({ target, targetId, productType, productId }: LikeNotice['abou
     return paths.courseComments({ courseId: productId });
   }
   if (productType === drillSearchType) return paths.firstAidDrillSystem({ id: productId });
+  if (productType === discussedQuestion) return paths.questionTalk({ questionId: productId });
   return paths.commodity({ type: productType, productId });
 }
 

@@ -148,6 +148,18 @@ describe('the other kinds', () => {
     );
   });
 
+  it('lead from words at a question to that question', async () => {
+    const { service } = noticeService([]);
+    const said = { ...about, target: 1, productId: 11, productType: 8192 };
+    const list = [{ ...from, about: said, others: 0, text: '好' }];
+    service.answers(noticeCalls.replyList, { list, total: 1 });
+    openAs('/message/reply', service);
+    expect(await screen.findByRole('link', { name: '查看原文' })).toHaveAttribute(
+      'href',
+      '/testingCenter/question?questionId=11',
+    );
+  });
+
   it('show a like', async () => {
     const { service } = noticeService([]);
     service.answers(noticeCalls.likeList, { list: [{ ...from, about, others: 2 }], total: 1 });

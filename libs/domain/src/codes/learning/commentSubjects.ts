@@ -5,5 +5,6 @@ export const commentSubjects = {
   3: '课件',
   4: '课堂讨论',
   5: '急救演练',
+  6: '题目',
 } as const;
 export type CommentSubject = keyof typeof commentSubjects;

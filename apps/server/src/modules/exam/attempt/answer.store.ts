@@ -47,6 +47,9 @@ const incoming = sql`(
 const endsAt = sql<string | null>`(select ends_at from question_attempt
   where question_attempt.id = attempt_answer.attempt_id)`;
 
+/** Once its key was shown an answer stays as it is, and may only be marked for later. */
+const isFixed = sql`${attemptAnswer.revealedAt} is not null`;
+
 /**
  * Keeps several answers by one statement, each where it is newer than what is there and where its
  * key was not shown. Answers the places that it wrote, and when the attempt ends: its time may have
@@ -66,12 +69,13 @@ export async function saveAnswers(db: Db, { now, answers, isLate: late, ...asked
         set: {
           given: sql`excluded.given`,
           number: sql`excluded.number`,
-          answeredAt: sql`excluded.answered_at`,
+          answeredAt: sql`case when ${isFixed} then ${attemptAnswer.answeredAt} else excluded.answered_at end`,
           isLate: sql`excluded.is_late`,
           isFlagged: sql`excluded.is_flagged`,
-          markedShare: null,
+          markedShare: sql`case when ${isFixed} then ${attemptAnswer.markedShare} end`,
         },
-        setWhere: sql`${attemptAnswer.number} < excluded.number and ${attemptAnswer.revealedAt} is null
+        setWhere: sql`${attemptAnswer.number} < excluded.number
+          and (not (${isFixed}) or ${attemptAnswer.given} = excluded.given)
           and (not excluded.is_late or ${attemptAnswer.answeredAt} <= excluded.answered_at)`,
       })
       .returning({ place: attemptAnswer.place, endsAt })

@@ -171,6 +171,24 @@ describe('practice/v1/submit', () => {
   });
 });
 
+describe('an answer whose key was shown', () => {
+  it('stays as it is, and is still marked for later', async () => {
+    const { token, id } = await begun();
+    await save(id, [answer(0, ['A'])], token);
+    await reveal(id, 0, token);
+    const first = async () => {
+      const { body } = await questions(id, token);
+      return (body.data as { questions: object[] }).questions[0];
+    };
+    const flagged = await save(id, [{ ...answer(0, ['A'], 2), isFlagged: true }], token);
+    expect(flagged.body.data).toMatchObject({ saved: [{ place: 0, number: 2 }] });
+    expect(await first()).toMatchObject({ given: ['A'], isFlagged: true });
+    const changed = await save(id, [{ ...answer(0, ['B'], 3), isFlagged: false }], token);
+    expect(changed.body.data).toMatchObject({ saved: [{ place: 0, number: 2 }] });
+    expect(await first()).toMatchObject({ given: ['A'], isFlagged: true });
+  });
+});
+
 describe('practice/v1/again', () => {
   it('asks those that were not right once more', async () => {
     const { token, id } = await begun();

@@ -183,7 +183,7 @@ export async function practiseAgain(
   const sheet = await practiceSheet(db, person, practiceId);
   const state = await findState(db, practiceId);
   if (!state?.submittedAt) refuse('exam.notSubmitted');
-  const { questions } = await readResult(asking, practiceId);
+  const { questions, ...practice } = await readResult(asking, practiceId);
   const wanted = questions
     .filter(({ share }) => !isWrongOnly || (share ?? 0) < 1)
     .map(({ id }) => id);
@@ -192,8 +192,13 @@ export async function practiseAgain(
   if (refs.length === 0) refuse('practice.noQuestions');
   const source = { kind: sheet.kind as PracticeKind, sourceId };
   await endOpen(asking, source);
-  return begin(asking, { ...source, title, refs });
+  const minutes = isWrongOnly ? null : minutesOf(practice, state.endsAt);
+  return begin(asking, { ...source, title, refs, minutes });
 }
+
+/** What was against the clock is so again, for as long; wrong ones alone are not. */
+const minutesOf = ({ startedAt }: Pick<Practice, 'startedAt'>, endsAt: Date | null) =>
+  endsAt && (endsAt.getTime() - startedAt) / MINUTE_MS;
 
 /** What comes with a lesson or a simulation is asked also where its bank is locked. */
 async function askedAgain(

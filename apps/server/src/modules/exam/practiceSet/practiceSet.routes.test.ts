@@ -221,6 +221,21 @@ describe('a practice against the clock', () => {
     expect((await post('start', { source: 1, sourceId: 1 }, token)).status).toBe(200);
   });
 
+  it('is as long again, and wrong ones alone have no clock', async () => {
+    const token = await signedIn();
+    const id = idOf(await begun(token, timed));
+    test.clock.pass(300);
+    await post('submit', { practiceId: id }, token);
+    const again = async (isWrongOnly: boolean) => {
+      const next = idOf(await post('again', { practiceId: id, isWrongOnly }, token));
+      const { body } = await get(`question-list?practiceId=${next}`, token);
+      const { endsAt, startedAt } = body.data as { endsAt: number | null; startedAt: number };
+      return endsAt && endsAt - startedAt;
+    };
+    expect(await again(true)).toBeNull();
+    expect(await again(false)).toBe(600_000);
+  });
+
   it('ends by the clock with what was answered, also where nobody is there', async () => {
     const token = await signedIn();
     const id = idOf(await begun(token, { ...timed, types: [2] }));

@@ -1,11 +1,11 @@
-import { commenting, first, makeSensitive, second, seeDrill } from '../../../testing/commenting';
+import { commenting, first, makeSensitive, second, seeing } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commentRoutes } from '../../learning/comment/comment.routes';
 import { noticeRoutes } from '../../people/notice/notice.routes';
 import { moderationRoutes } from './moderation.routes';
 
 const test = useTestApp({
-  modules: { main: [commentRoutes(seeDrill), moderationRoutes, noticeRoutes] },
+  modules: { main: [commentRoutes(seeing), moderationRoutes, noticeRoutes] },
 });
 const { given, ask: askComment, add, added, replied, textsSeenBy, noticesOf } = commenting(test);
 const at = '/doctor-cheese';

@@ -7,11 +7,15 @@ import { bulletWords } from '../../viewers/bulletComment/bulletComment.source';
 import { seeSpokenOf } from '../../viewers/drill/drill.door';
 import { anatomyTourWords } from '../../viewers/anatomyTour/anatomyTour.source';
 import { tourWords } from '../../viewers/slideTour/slideTour.source';
+import { seeSpokenQuestion } from '../../exam/talk/talk.see';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
+
+/** Who may read what is said at a drill or a question. */
+export const seeSpoken = { seeDrill: seeSpokenOf, seeQuestion: seeSpokenQuestion };
 
 /** Whatever people write in public: each kind has its source here, or nobody could look after it. */
 export const wordSources: readonly WordSource[] = [
-  commentWords(seeSpokenOf),
+  commentWords(seeSpoken),
   noteWords,
   questionWords,
   answerWords,

@@ -1,4 +1,5 @@
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/commodity/commodity.tables';
@@ -19,6 +20,7 @@ export async function productOf(
     return of[0] ? { productType: 1, ...of[0] } : null;
   }
   if (subjectType === 5) return { productType: drillSearchType, productId: subjectId };
+  if (subjectType === 6) return { productType: discussedQuestion, productId: subjectId };
   const [row] = await db
     .select({ productType: commodity.type, productId: commodity.productId })
     .from(commodity)

@@ -4,7 +4,7 @@ import {
   first,
   makeSensitive,
   second,
-  seeDrill,
+  seeing,
   silence,
   teacher,
 } from '../../../testing/commenting';
@@ -13,7 +13,7 @@ import { noticeRoutes } from '../../people/notice/notice.routes';
 import { courseLearner } from '../study/study.tables';
 import { commentRoutes } from './comment.routes';
 
-const test = useTestApp({ modules: { main: [commentRoutes(seeDrill), noticeRoutes] } });
+const test = useTestApp({ modules: { main: [commentRoutes(seeing), noticeRoutes] } });
 const { given, ask, add, reply, added, replied, list, textsSeenBy, noticesOf } = commenting(test);
 
 beforeEach(given);

@@ -13,50 +13,50 @@ import {
   reply,
   setCommentState,
 } from './comment.service';
-import type { SeeDrill } from './comment.subject';
+import type { Seeing } from './comment.subject';
 import { rateCourse, readRating } from './rating.service';
 
-export const commentRoutes = (seeDrill: SeeDrill) => (app: FastifyInstance) => {
+export const commentRoutes = (seeing: Seeing) => (app: FastifyInstance) => {
   answerAlikeTo(app, calls.list, contract.list, {
-    seenBy: ({ query, ...looking }) => seenBy({ ...looking, seeDrill }, query),
+    seenBy: ({ query, ...looking }) => seenBy({ ...looking, ...seeing }, query),
     alike: ({ subject }) => subject,
     make: ({ db, query }, subject) => listComments(db, subject, query),
     own: ownIn,
   });
   answer(app, calls.replies, contract.replies, ({ query, ...looking }) =>
-    listReplies({ ...looking, seeDrill }, query),
+    listReplies({ ...looking, ...seeing }, query),
   );
-  writing(app, seeDrill);
-  moderating(app, seeDrill);
+  writing(app, seeing);
+  moderating(app, seeing);
   answer(app, calls.rating, contract.rating, ({ query, ...looking }) =>
     readRating(looking, query.courseId),
   );
   answer(app, calls.rate, contract.rate, ({ body, ...asking }) => rateCourse(asking, body));
 };
 
-function writing(app: FastifyInstance, seeDrill: SeeDrill) {
+function writing(app: FastifyInstance, seeing: Seeing) {
   answer(app, calls.add, contract.add, async ({ body, ...asking }) =>
-    readComment(asking, await addComment({ ...asking, seeDrill }, body)),
+    readComment(asking, await addComment({ ...asking, ...seeing }, body)),
   );
   answer(app, calls.reply, contract.reply, async ({ body, ...asking }) =>
-    readReply(asking, await reply({ ...asking, seeDrill }, body)),
+    readReply(asking, await reply({ ...asking, ...seeing }, body)),
   );
   answer(app, calls.edit, contract.edit, ({ body, ...asking }) =>
-    editComment({ ...asking, seeDrill }, body),
+    editComment({ ...asking, ...seeing }, body),
   );
   answer(app, calls.like, contract.like, ({ body, ...asking }) =>
-    likeComment({ ...asking, seeDrill }, body),
+    likeComment({ ...asking, ...seeing }, body),
   );
   answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeComment({ ...asking, seeDrill }, query.id),
+    removeComment({ ...asking, ...seeing }, query.id),
   );
 }
 
-function moderating(app: FastifyInstance, seeDrill: SeeDrill) {
+function moderating(app: FastifyInstance, seeing: Seeing) {
   answer(app, calls.setState, contract.setState, ({ body, ...asking }) =>
-    setCommentState({ ...asking, seeDrill }, body),
+    setCommentState({ ...asking, ...seeing }, body),
   );
   answer(app, calls.pin, contract.pin, ({ body, ...asking }) =>
-    pinComment({ ...asking, seeDrill }, body),
+    pinComment({ ...asking, ...seeing }, body),
   );
 }

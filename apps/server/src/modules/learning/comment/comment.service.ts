@@ -9,7 +9,7 @@ import { takeTurns } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { selectWriters } from './comment.store';
-import { type Discussing, openSubject, type Subject } from './comment.subject';
+import { type Discussing, openSubject, type Seeing, type Subject } from './comment.subject';
 import type { CommentRow } from './comment.tables';
 import { tellOfLike, tellOfWords } from './comment.tell';
 import {
@@ -25,7 +25,7 @@ import {
   updateText,
 } from './comment.write.store';
 
-type Asking = Who & Pick<Discussing, 'db' | 'seeDrill'>;
+type Asking = Who & Pick<Discussing, 'db' | keyof Seeing>;
 
 const COMMENT = 1 as const;
 const [HIDDEN, LOCKED] = [0, 2] as const;

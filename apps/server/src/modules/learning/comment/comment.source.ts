@@ -3,16 +3,16 @@ import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { productOf } from './comment.product';
 import { known } from './comment.service';
-import type { SeeDrill } from './comment.subject';
+import type { Seeing } from './comment.subject';
 import { concernedBy, tellOfWords } from './comment.tell';
 import { deleteComment, findComment, publishHeld } from './comment.write.store';
 
 /** Comments and replies, for who looks after what people write. */
-export const commentWords = (seeDrill: SeeDrill): WordSource => ({
+export const commentWords = (seeing: Seeing): WordSource => ({
   kind: 1,
   async find(asking, id) {
     try {
-      const { row } = await known({ ...asking, seeDrill }, id);
+      const { row } = await known({ ...asking, ...seeing }, id);
       return { personId: row.personId, text: row.text };
     } catch (error) {
       if (error instanceof Refusal) return null;

@@ -1,6 +1,6 @@
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
-import type { DiscussedType } from '@cheese/domain/codes/learning/studiedTypes';
+import { type DiscussedType, discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -34,9 +34,16 @@ export type SeeDrill = (
   drillId: number,
 ) => Promise<{ isKeeping: boolean }>;
 
-export interface Discussing extends Looking {
+/** The same of a question: its words give the key away, and the exam wing knows to whom it is shown. */
+export type SeeQuestion = (looking: Looking, questionId: number) => Promise<{ isKeeping: boolean }>;
+
+/** What other wings know of what is spoken about. */
+export interface Seeing {
   seeDrill: SeeDrill;
+  seeQuestion: SeeQuestion;
 }
+
+export interface Discussing extends Looking, Seeing {}
 
 export async function openSubject(looking: Discussing, named: Named): Promise<Subject> {
   const { subjectType, subjectId } = named;
@@ -45,19 +52,25 @@ export async function openSubject(looking: Discussing, named: Named): Promise<Su
   }
   if (subjectType === 2) return ofCommodity(looking, named);
   if (subjectType === 3) return ofCourse(named, (await requireItem(looking, subjectId)).access);
-  if (subjectType === 5) return ofDrill(looking, named);
+  if (subjectType === 5) {
+    return ofElsewhere(named, drillSearchType, await looking.seeDrill(looking, subjectId));
+  }
+  if (subjectType === 6) {
+    return ofElsewhere(named, discussedQuestion, await looking.seeQuestion(looking, subjectId));
+  }
   return refuse('comment.subjectGone');
 }
 
 const mayModerate = ({ person }: Looking) => person?.roles.includes('platformAdmin') ?? false;
 
-async function ofDrill(looking: Discussing, named: Named): Promise<Subject> {
-  const { isKeeping } = await looking.seeDrill(looking, named.subjectId);
-  return {
-    ...{ ...named, courseId: null, mayModerate: isKeeping },
-    product: { productType: drillSearchType, productId: named.subjectId },
-  };
-}
+const ofElsewhere = (
+  named: Named,
+  productType: DiscussedType,
+  { isKeeping }: { isKeeping: boolean },
+): Subject => ({
+  ...{ ...named, courseId: null, mayModerate: isKeeping },
+  product: { productType, productId: named.subjectId },
+});
 
 const ofCourse = (
   named: Named,

@@ -6,6 +6,7 @@ import type {
 } from '@cheese/domain/contract/viewers/drillMaking';
 import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import { tiny } from '@cheese/drills/testing/tiny';
+import { seeing } from '../../../testing/commenting';
 import { drillMakingCalls } from '../../../testing/drillMakingCalls';
 import { COLLEAGUE, LEARNER, STRANGER } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
@@ -17,7 +18,7 @@ import { drillRoutes } from '../drill/drill.routes';
 import { drillMakingRoutes } from './drillMaking.routes';
 import { drillMaking, drillVersion } from './drillMaking.tables';
 
-const spoken = [searchRoutes, commentRoutes(seeSpokenOf)];
+const spoken = [searchRoutes, commentRoutes({ ...seeing, seeDrill: seeSpokenOf })];
 const test = useTestApp({ modules: { main: [drillRoutes, drillMakingRoutes, ...spoken] } });
 const PLATFORM = 6;
 const calls = drillMakingCalls(test);

@@ -9,6 +9,7 @@ import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { TalkButton } from '../../../features/comments/TalkButton';
 import { ToolRow } from '../kept/ToolRow';
 import { Mistakes } from './Mistakes';
 import { texts } from './texts';
@@ -39,6 +40,7 @@ export function WrongCard({ wrong, number, hasTools }: WrongCardProps) {
             <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {texts.history}
             </Button>
+            <TalkButton questionId={question.id} />
             <RemoveButton questionId={question.id} />
           </>
         )}

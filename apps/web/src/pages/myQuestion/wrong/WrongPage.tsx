@@ -2,6 +2,7 @@ import { useGetWrongQuestionsQuery } from '@cheese/api-client/exam/wrongQuestion
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
+import { QuestionTalks } from '../../../features/comments/QuestionTalks';
 import { paths } from '../../../paths';
 import { KeptFrame } from '../kept/KeptFrame';
 import { KeptList } from '../kept/KeptList';
@@ -16,28 +17,33 @@ export default function WrongPage() {
   useDocumentTitle(texts.title);
   const kept = useKeptAddress();
   const query = useGetWrongQuestionsQuery(kept.query, { refetchOnMountOrArgChange: true });
+  const shown = kept.isPrint
+    ? []
+    : (query.currentData?.list ?? []).map(({ question }) => question.id);
   return (
     <KeptFrame title={texts.title} lead={texts.lead} source={WRONG} kept={kept}>
-      <KeptList
-        kept={kept}
-        query={query}
-        what={texts.what}
-        empty={
-          <EmptyState
-            sentence={texts.none}
-            hint={texts.noneHint}
-            action={<Button href={paths.testingCenter()}>{texts.toCentre}</Button>}
-          />
-        }
-        card={(wrong, number) => (
-          <WrongCard
-            key={wrong.question.id}
-            wrong={wrong}
-            number={number}
-            hasTools={!kept.isPrint}
-          />
-        )}
-      />
+      <QuestionTalks questionIds={shown}>
+        <KeptList
+          kept={kept}
+          query={query}
+          what={texts.what}
+          empty={
+            <EmptyState
+              sentence={texts.none}
+              hint={texts.noneHint}
+              action={<Button href={paths.testingCenter()}>{texts.toCentre}</Button>}
+            />
+          }
+          card={(wrong, number) => (
+            <WrongCard
+              key={wrong.question.id}
+              wrong={wrong}
+              number={number}
+              hasTools={!kept.isPrint}
+            />
+          )}
+        />
+      </QuestionTalks>
     </KeptFrame>
   );
 }

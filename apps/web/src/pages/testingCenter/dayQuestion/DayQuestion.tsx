@@ -4,6 +4,7 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
+import { LoneTalk } from '../../../features/comments/TalkButton';
 import { paths } from '../../../paths';
 import { AnswerCard } from './AnswerCard';
 import { texts } from './texts';
@@ -31,7 +32,7 @@ export function DayQuestion({ libraryId, day }: DayQuestionProps) {
     >
       {({ reviewed, ...asked }) =>
         reviewed ? (
-          <ReviewCard question={reviewed} number={1} />
+          <ReviewCard question={reviewed} number={1} end={<LoneTalk questionId={reviewed.id} />} />
         ) : (
           <AnswerCard key={`${asked.libraryId} ${asked.day}`} asked={asked} />
         )

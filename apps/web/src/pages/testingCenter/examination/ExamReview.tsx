@@ -8,6 +8,8 @@ import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { QuestionTalks } from '../../../features/comments/QuestionTalks';
+import { TalkButton } from '../../../features/comments/TalkButton';
 import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
 import { QuestionDirectory } from './QuestionDirectory';
@@ -33,9 +35,11 @@ export function ExamReview({ examId }: { examId: number }) {
           <Box sx={columns}>
             <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}>
               <SlideQuestions attempt={attemptOf(paper.attemptId, questionsOf(paper))}>
-                {paper.sections.map((section) => (
-                  <Section key={section.title} section={section} />
-                ))}
+                <QuestionTalks questionIds={questionsOf(paper).map(({ id }) => id)}>
+                  {paper.sections.map((section) => (
+                    <Section key={section.title} section={section} />
+                  ))}
+                </QuestionTalks>
               </SlideQuestions>
             </Box>
             <QuestionDirectory questions={questionsOf(paper)} />
@@ -78,6 +82,7 @@ function Section({ section }: { section: ReviewedExam['sections'][number] }) {
             hasContextAbove={
               question.groupId !== null && questions[at - 1]?.groupId === question.groupId
             }
+            end={<TalkButton questionId={question.id} />}
             extra={question.isLate && <Chip size="small" label={texts.late} />}
           />
           <Comments comments={question.comments} />

@@ -10,6 +10,8 @@ import { FigureRow } from '@cheese/ui/management/FigureRow';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { QuestionTalks } from '../../../features/comments/QuestionTalks';
+import { TalkButton } from '../../../features/comments/TalkButton';
 import { spanText } from '../../../features/answering/spanText';
 import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
@@ -47,6 +49,7 @@ function Shown({ result }: { result: Result }) {
   const shown = result.questions.filter(
     ({ share }) => !isWrongOnly || (share !== null && share < 1),
   );
+  const withKeys = result.questions.filter(({ isKeyKept }) => !isKeyKept);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FigureRow label={texts.figures} figures={figuresOf(result)} />
@@ -55,9 +58,16 @@ function Shown({ result }: { result: Result }) {
       <ChoiceRow label={texts.marks} choices={choices} />
       {shown.length === 0 && <EmptyState dense sentence={texts.noWrong} />}
       <SlideQuestions attempt={attemptOf(practiceId, result.questions)}>
-        {shown.map((question) => (
-          <ReviewCard key={question.number} question={question} number={question.number} />
-        ))}
+        <QuestionTalks questionIds={withKeys.map(({ id }) => id)}>
+          {shown.map((question) => (
+            <ReviewCard
+              key={question.number}
+              {...{ question }}
+              number={question.number}
+              end={<TalkButton questionId={question.id} />}
+            />
+          ))}
+        </QuestionTalks>
       </SlideQuestions>
     </Box>
   );

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoneTalk } from '../../../features/comments/TalkButton';
 import { EndedFace } from '../../../features/answering/EndedFace';
 import { placed } from '../../../features/answering/placed';
 import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
@@ -17,6 +18,7 @@ import { usePracticeCalls } from './usePracticeCalls';
 import { useRevealing } from './useRevealing';
 
 const LESSON = 5;
+const below = (questionId: number) => <LoneTalk key={questionId} questionId={questionId} />;
 
 interface PracticeRunProps {
   paper: PracticePaper;
@@ -75,7 +77,7 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
             ended={
               <EndedFace action={<Button onClick={() => onOver()}>{texts.seeResult}</Button>} />
             }
-            {...(isImmediate && { practice: revealing })}
+            {...(isImmediate && { practice: { ...revealing, below } })}
           />
         </SlideQuestions>
       )}

@@ -1,12 +1,17 @@
 import { practiceCalls } from '@cheese/domain/calls/exam/practice';
+import { questionTalkCalls } from '@cheese/domain/calls/exam/questionTalk';
 import { questionNoteCalls } from '@cheese/domain/calls/exam/questionNote';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { screen } from '@testing-library/react';
+import { commentCalls } from '@cheese/domain/calls/learning/comment';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aReviewed } from '../../../features/questionBank/testing/aQuestion';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 
-beforeAll(() => import('./TestPage'));
+beforeAll(() =>
+  Promise.all([import('./TestPage'), import('../../../features/comments/TalkDialog')]),
+);
 afterEach(signOut);
 
 const practice = {
@@ -24,6 +29,8 @@ function open(source: number, state = 2, percent: number | null = null) {
   });
   service.answers(practiceCalls.percentile, { percent, peopleCount: 41, fewest: 30 });
   service.answers(practiceCalls.revealed, []);
+  service.answers(questionTalkCalls.counts, [{ questionId: 11, count: 3 }]);
+  service.answers(commentCalls.list, { list: [], total: 0 });
   service.answers(questionNoteCalls.list, []);
   service.answers(coursewareCalls.detail, {
     ...{ id: 9, courseId: 3, next: { id: 10, title: '第二讲' } },
@@ -69,4 +76,30 @@ it('says nothing of others where too few did the same', async () => {
   expect(await screen.findByText('两房两室')).toBeVisible();
   expect(service.asked.some((one) => one.includes('percentile'))).toBe(true);
   expect(screen.queryByText(/做过同样题目/)).toBeNull();
+});
+
+it('leads from a question to what is said of it, at an address of its own, and back', async () => {
+  const { service, sent, at } = open(4);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: '讨论 3' }));
+  expect(sent(questionTalkCalls.counts)).toEqual([{ questionIds: [11] }]);
+  const dialog = await screen.findByRole('dialog', { name: '题目讨论' });
+  expect(await within(dialog).findByText('还没有评论，来说第一句吧')).toBeVisible();
+  expect(service.asked.join()).toContain('comment/v1/list');
+  expect(at()).toBe('/testingCenter/test?practiceId=77&discuss=11');
+  expect(within(dialog).getByRole('link', { name: /单独打开/ })).toHaveAttribute(
+    'href',
+    '/testingCenter/question?questionId=11',
+  );
+  await user.click(within(dialog).getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(at()).toBe('/testingCenter/test?practiceId=77');
+});
+
+it('offers no discussion of what the server leaves out', async () => {
+  const { service } = open(4);
+  service.answers(questionTalkCalls.counts, []);
+  expect(await screen.findByText('两房两室')).toBeVisible();
+  await waitFor(() => expect(service.asked.join()).toContain('talk/count'));
+  expect(screen.queryByRole('button', { name: /讨论/ })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { LoneTalk } from '../../../../../features/comments/TalkButton';
 import { texts } from '../../texts';
 import { AskedQuestion } from './AskedQuestion';
 
@@ -67,7 +68,10 @@ interface ToldProps {
 }
 
 function Told({ told: { question, reviewed }, at, mustAnswer }: ToldProps) {
-  if (reviewed) return <ReviewCard question={reviewed} number={1} />;
+  if (reviewed) {
+    const end = <LoneTalk questionId={reviewed.id} />;
+    return <ReviewCard question={reviewed} number={1} end={end} />;
+  }
   if (question) return <AskedQuestion {...{ question, at, mustAnswer }} />;
   return <EmptyState sentence={texts.noQuestion} />;
 }

@@ -1,0 +1,26 @@
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import Button from '@mui/material/Button';
+import { paths } from '../../paths';
+import { Comments } from './Comments';
+import { TALK_PAGE } from './talkPage';
+import { texts } from './texts';
+
+interface TalkDialogProps {
+  questionId: number;
+  onClose: () => void;
+}
+
+/** What is said at one question, over the page that shows it. */
+export default function TalkDialog({ questionId, onClose }: TalkDialogProps) {
+  return (
+    <PanelDialog
+      width="md"
+      title={texts.talk}
+      lead={texts.talkLead}
+      onClose={onClose}
+      actions={<Button href={paths.questionTalk({ questionId })}>{texts.talkAlone}</Button>}
+    >
+      <Comments subjectType={6} subjectId={questionId} pageIn={TALK_PAGE} />
+    </PanelDialog>
+  );
+}

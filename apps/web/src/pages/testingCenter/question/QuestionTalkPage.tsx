@@ -1,0 +1,60 @@
+import { useGetDiscussedQuestionQuery } from '@cheese/api-client/exam/questionTalk';
+import type { DiscussedQuestion } from '@cheese/domain/contract/exam/questionTalk';
+import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { Section } from '@cheese/ui/frame/Section';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import { Comments } from '../../../features/comments/Comments';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** One question with its key, and what is said of it: where messages lead. */
+export default function QuestionTalkPage() {
+  useDocumentTitle(texts.title);
+  const questionId = saidId(useSearchParams()[0], 'questionId');
+  const query = useGetDiscussedQuestionQuery(questionId ? { questionId } : skipToken);
+  if (!questionId) return <NotFoundFace />;
+  return (
+    <Content sx={{ pb: 3 }}>
+      <Breadcrumbs
+        trail={[{ label: texts.centre, href: paths.testingCenter() }, { label: texts.title }]}
+      />
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={6} />}
+        notFound={<NotFoundFace />}
+      >
+        {(discussed) => <Discussed discussed={discussed} />}
+      </Answered>
+    </Content>
+  );
+}
+
+function Discussed({ discussed }: { discussed: DiscussedQuestion }) {
+  const { question, bankName, isAnswered } = discussed;
+  return (
+    <>
+      <PageTitle lead={bankName}>{texts.title}</PageTitle>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {!isAnswered && (
+          <Typography sx={{ color: 'text.secondary' }}>{texts.unanswered}</Typography>
+        )}
+        <ReviewCard question={question} number={1} isPreview={!isAnswered} />
+        <Section title={texts.said}>
+          <Comments subjectType={6} subjectId={question.id} />
+        </Section>
+      </Box>
+    </>
+  );
+}

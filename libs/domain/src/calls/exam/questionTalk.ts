@@ -1,0 +1,7 @@
+import type { Calls } from '../call';
+
+/** Questions as they are discussed; the words themselves are comments. */
+export const questionTalkCalls = {
+  counts: { method: 'POST', path: 'question-library/v1/talk/count' },
+  question: { method: 'GET', path: 'question-library/v1/talk/question' },
+} as const satisfies Calls;
