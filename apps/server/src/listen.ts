@@ -16,13 +16,18 @@ export async function requireFreePorts({ host, port, emergencyPort }: Address) {
   }
 }
 
-/** Listens on both ports: one app answers, and tells the sites apart by port and host name. */
-export async function listen(app: FastifyInstance, { host, port, emergencyPort }: Address) {
+/**
+ * Answers with what listens on both ports: one app answers, and tells the sites apart by port and
+ * host name. Asked for before the app is ready: afterwards it takes no hooks.
+ */
+export function listener(app: FastifyInstance, { host, port, emergencyPort }: Address) {
   const second = createServer((request, response) => app.routing(request, response));
-  behaveLike(app.server, second);
   app.addHook('preClose', () => closeServer(second));
-  await named('PORT', port, () => app.listen({ host, port }));
-  await named('EMERGENCY_PORT', emergencyPort, () => listenOn(second, host, emergencyPort));
+  return async () => {
+    behaveLike(app.server, second);
+    await named('PORT', port, () => app.listen({ host, port }));
+    await named('EMERGENCY_PORT', emergencyPort, () => listenOn(second, host, emergencyPort));
+  };
 }
 
 /** Fastify has set up its own server: patience, and what to tell a client that speaks no HTTP. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { PostgresTrouble } from '@cheese/postgres/trouble.mjs';
 import { buildApp, type House } from './app';
@@ -7,7 +8,7 @@ import { type Config, likelyProxy, readConfig } from './config';
 import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseDown } from './db/isDatabaseDown';
 import { ConfigError } from './environment';
-import { listen, PortBusy, requireFreePorts } from './listen';
+import { listener, PortBusy, requireFreePorts } from './listen';
 import { everyModule } from './modules/modules';
 import { rebuildTotals } from './modules/emergency/situation/totals.rebuild';
 import { ImportRefused } from './modules/viewers/anatomyImport/report';
@@ -34,19 +35,43 @@ async function start() {
     await jobs;
     await house.close();
   });
+  const listen = listener(app, config);
   stopGracefully(app, tell);
   logTheEnd(app);
   const demo = await orClose(app, () => findDemo(config));
-  await orClose(app, () => house.prepare(migrations, demo));
-  await orClose(app, () => listen(app, config));
+  // The database is waited for while the routes are put together.
+  await orClose(app, () => allDone([house.prepare(migrations, demo), app.ready()]));
+  await orClose(app, listen);
   const warning = likelyProxy(config);
   if (warning) tell(warning);
-  jobs = workOnJobs(app);
-  if (config.drawsAhead) {
-    drawCoarseTiles(house, app.house.stopping).catch((error) => tell(explain(error)));
-  }
-  demo?.bringLarge(house, app.house.stopping, tell).catch((error) => tell(explain(error)));
+  jobs = workInBackground(app, { config, house, demo });
   process.send?.({ ready: { ...addresses(config), ...demoThings(config, house, demo) } });
+}
+
+/** Ends when all of them have ended: what one of them uses is not closed because another failed. */
+async function allDone(steps: PromiseLike<unknown>[]) {
+  const results = await Promise.allSettled(steps);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** The first callers are answered before any of this begins. */
+const BACKGROUND_AFTER_MS = 1_000;
+
+interface Background {
+  config: Config;
+  house: House;
+  demo: Demo | null;
+}
+
+/** Resolves when the server stops and no job is left open. */
+async function workInBackground(app: FastifyInstance, { config, house, demo }: Background) {
+  const { stopping } = app.house;
+  await setTimeout(BACKGROUND_AFTER_MS, null, { signal: stopping }).catch(() => undefined);
+  if (stopping.aborted) return;
+  if (config.drawsAhead) drawCoarseTiles(house, stopping).catch((error) => tell(explain(error)));
+  demo?.bringLarge(house, stopping, tell).catch((error) => tell(explain(error)));
+  await workOnJobs(app);
 }
 
 /** Whatever ends the process is the last line of its log; Node itself says it to the terminal. */

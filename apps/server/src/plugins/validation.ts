@@ -5,15 +5,16 @@ import type { FastifyInstance } from 'fastify';
 
 const strictly: Options = { removeAdditional: false, useDefaults: true, allErrors: false };
 
+const readsJson = once(() => new Ajv({ ...strictly, coerceTypes: false }));
+const readsText = once(() => new Ajv({ ...strictly, coerceTypes: 'array' }));
+
 /**
  * Checks input and writes answers by the contracts: a query arrives as text and is converted, a
  * JSON body is not. Each schema is compiled when its call is first asked: compiling the whole catalogue
  * would take seconds of every start.
  */
 export function holdToContracts(app: FastifyInstance) {
-  const body = new Ajv({ ...strictly, coerceTypes: false });
-  const text = new Ajv({ ...strictly, coerceTypes: 'array' });
-  compileBy(app, (httpPart) => (httpPart === 'body' ? body : text));
+  compileBy(app, (httpPart) => (httpPart === 'body' ? readsJson() : readsText()));
   app.setSerializerCompiler<object>(({ schema }) => {
     const compile = once(() => writerOf(schema));
     return (answer) => compile()(answer);
@@ -22,8 +23,7 @@ export function holdToContracts(app: FastifyInstance) {
 
 /** Forms are text like a query: the bodies of such a scope are converted, too. */
 export function readTextBodies(scope: FastifyInstance) {
-  const text = new Ajv({ ...strictly, coerceTypes: 'array' });
-  compileBy(scope, () => text);
+  compileBy(scope, readsText);
 }
 
 function compileBy(scope: FastifyInstance, ajvFor: (httpPart?: string) => Ajv) {

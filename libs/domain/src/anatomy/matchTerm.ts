@@ -9,16 +9,22 @@ const sides: readonly (readonly [RegExp, string])[] = [
   [/^(.*?)[ ._-]+l$/i, 'left '],
 ];
 
-const byName = new Map<string, KnownTerm>();
-for (const term of terms) {
-  for (const name of [...term.chinese, ...term.latin, ...term.english]) {
-    const known = normalName(name);
-    // The first that bears a name keeps it: femur is the bone before it is the thigh.
-    if (!byName.has(known)) byName.set(known, term);
+/** Made when a name is first asked for: a start has no need of it. */
+let byName: ReadonlyMap<string, KnownTerm> | undefined;
+
+function index() {
+  const index = new Map<string, KnownTerm>();
+  for (const term of terms) {
+    for (const name of [...term.chinese, ...term.latin, ...term.english]) {
+      const known = normalName(name);
+      // The first that bears a name keeps it: femur is the bone before it is the thigh.
+      if (!index.has(known)) index.set(known, term);
+    }
   }
+  return index;
 }
 
-const find = (name: string) => byName.get(normalName(name)) ?? null;
+const find = (name: string) => (byName ??= index()).get(normalName(name)) ?? null;
 
 /** "femur (left)", "femur.L", "股骨（左侧）": the side stands where names of files have it. */
 function findSided(name: string): KnownTerm | null {

@@ -33,17 +33,22 @@ function nearness(name: string, asked: string): number | null {
   return name.includes(asked) ? 2 : null;
 }
 
-const named = terms.map((term) => ({
-  term,
-  names: [...term.chinese, ...term.latin, ...term.english].map(normalName),
-}));
+const withNames = () =>
+  terms.map((term) => ({
+    term,
+    names: [...term.chinese, ...term.latin, ...term.english].map(normalName),
+  }));
+
+/** Made when somebody first asks: a start has no need of it. */
+let known: ReturnType<typeof withNames> | undefined;
 
 /** The terms that some words may mean: what is meant first, then the nearest and the shortest. */
 export function termsFor(words: string, most: number): Term[] {
   const asked = normalName(words);
   if (asked === '') return [];
   const meant = meantBy(words);
-  const ranked = named.flatMap(({ term, names }) => {
+  known ??= withNames();
+  const ranked = known.flatMap(({ term, names }) => {
     const near = names.map((name) => nearness(name, asked)).filter((rank) => rank !== null);
     return near.length > 0 ? [{ term: toTerm(term), rank: Math.min(...near) }] : [];
   });

@@ -1,6 +1,9 @@
 import { isSilentCode } from '../index/grams';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+let known: Intl.Segmenter | undefined;
+
+/** Its words are loaded when somebody searches, not at each start. */
+const words = () => (known ??= new Intl.Segmenter('zh', { granularity: 'word' }));
 
 /** So much around a place says where words begin there. */
 const AROUND = 12;
@@ -11,6 +14,6 @@ export function isWordAt(signs: string, { from, to }: { from: number; to: number
   while (start > 0 && from - start < AROUND && !isSilentCode(signs.charCodeAt(start - 1))) start--;
   while (end < signs.length && end - to < AROUND && !isSilentCode(signs.charCodeAt(end))) end++;
   const begins = new Set([start, end]);
-  for (const { index } of segmenter.segment(signs.slice(start, end))) begins.add(start + index);
+  for (const { index } of words().segment(signs.slice(start, end))) begins.add(start + index);
   return begins.has(from) && begins.has(to);
 }
