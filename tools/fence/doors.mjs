@@ -73,6 +73,13 @@ const noWire = {
   message: 'A site makes no call of its own: the catalogue does, over the wire it is handed.',
 };
 
+/** What a role allows is decided once: copies of it had come to differ. */
+const rolesInOnePlace = {
+  selector:
+    'CallExpression > MemberExpression.callee > :matches([name="roles"], [property.name="roles"]).object',
+  message: 'Who may do what is asked of modules/base/ownership, not of the roles.',
+};
+
 const everywhere = [testingOnly, noNode];
 const browser = [contractsAreTypes, ...everywhere];
 /** The contracts, and the catalogue that gathers them for the server and for tools. */
@@ -99,6 +106,10 @@ export const doors = [
     sourcesWhere((tags) => tags.includes('runs:server')),
     [testingOnly],
   ),
+  closed(['apps/server/src/modules/**'], [testingOnly], {
+    ignores: ['apps/server/src/modules/base/ownership/**'],
+    syntax: [rolesInOnePlace],
+  }),
   closed(
     sourcesWhere((tags) => tags.includes('layer:lab') && tags.includes('runs:anywhere')),
     everywhere,

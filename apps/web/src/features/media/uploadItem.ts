@@ -1,4 +1,5 @@
-import type { MediaKind, MediaShelf } from '@cheese/domain/codes/learning/media';
+import type { MediaKind } from '@cheese/domain/codes/learning/media';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 
 /** One file on its way up from this tab. */
@@ -6,7 +7,7 @@ export interface UploadItem {
   key: number;
   file: File;
   kind: MediaKind;
-  shelf: MediaShelf | undefined;
+  shelf: Shelf | undefined;
   /** `broken` goes on by itself, `paused` when it is told to, `refused` never. */
   state: 'queued' | 'going' | 'paused' | 'broken' | 'refused' | 'arrived';
   /** Known once the server knows of it. */

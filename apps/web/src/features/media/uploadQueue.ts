@@ -1,5 +1,6 @@
 import { uploadFile } from '@cheese/api-client/base';
-import type { MediaKind, MediaShelf } from '@cheese/domain/codes/learning/media';
+import type { MediaKind } from '@cheese/domain/codes/learning/media';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
 import { whyBroken } from '@cheese/ui/uploads/whyBroken';
 import { fingerprintOf } from './fingerprint';
@@ -11,7 +12,7 @@ interface Begun {
   bytes: number;
   kind: MediaKind;
   fingerprint: string;
-  shelf?: MediaShelf;
+  shelf?: Shelf;
 }
 
 /** The calls of uploads, as the site hands them over. */
@@ -114,7 +115,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
       return () => void listeners.delete(listen);
     },
     /** Of a file that is under way already there is no second one. */
-    add(files: readonly File[], kind: MediaKind, shelf?: MediaShelf): number[] {
+    add(files: readonly File[], kind: MediaKind, shelf?: Shelf): number[] {
       const keys = files.map((file) => {
         const same = items.find((item) => isUnderWay(item) && isSame(item.file, file));
         if (same) return same.key;

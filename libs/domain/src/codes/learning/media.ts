@@ -14,10 +14,6 @@ export const mediaStates = {
 } as const;
 export type MediaState = keyof typeof mediaStates;
 
-/** Whose it is. */
-export const mediaShelves = { school: '本校', platform: '平台' } as const;
-export type MediaShelf = keyof typeof mediaShelves;
-
 /** What nobody here reads: kept as it is, and shown where a TIFF is inside. */
 export const privateSlideSuffixes = [
   ...(['kfb', 'kfbzm', 'zmspe', 'dttzm', 'odttzm', '3dttzm', 'mrxs', 'ndpi'] as const),

@@ -1,7 +1,3 @@
-/** Whose of what is made are looked at. */
-export const makingShelves = { school: '本校', platform: '平台' } as const;
-export type MakingShelf = keyof typeof makingShelves;
-
 /** Whether learners see it, and whether it is what stands here. */
 export const makingStates = {
   draft: '草稿',

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { mediaCalls } from '../../calls/learning/media';
-import { mediaKinds, mediaLimits, mediaShelves, mediaStates } from '../../codes/learning/media';
+import { mediaKinds, mediaLimits, mediaStates } from '../../codes/learning/media';
+import { shelves } from '../../codes/people/shelf';
 import { uploadFields } from '../base/upload';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
@@ -58,7 +59,7 @@ export type MediaRules = Static<typeof MediaRules>;
 
 const name = Type.String({ minLength: 1, maxLength: mediaLimits.name, pattern: '\\S' });
 const one = exactly({ mediaId: Id });
-const shelf = Type.Optional(keyOf(mediaShelves));
+const shelf = Type.Optional(keyOf(shelves));
 
 /** Who teaches at a school has the school's, who runs the platform has the platform's. */
 export const mediaContract = {

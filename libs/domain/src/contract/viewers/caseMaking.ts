@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { caseMakingCalls } from '../../calls/viewers/caseMaking';
+import { shelves } from '../../codes/people/shelf';
 import { caseMakingLimits as limits } from '../../codes/viewers/caseMaking';
 import { clinicLevels } from '../../codes/viewers/clinic';
-import { makingShelves, makingStates } from '../../codes/viewers/making';
+import { makingStates } from '../../codes/viewers/making';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/libraryAsked';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
@@ -50,7 +51,7 @@ export const CaseVersion = Type.Object({
 export type CaseVersion = Static<typeof CaseVersion>;
 
 const one = exactly({ id: Id });
-const shelf = Type.Optional(keyOf(makingShelves));
+const shelf = Type.Optional(keyOf(shelves));
 
 export const caseMakingContract = {
   list: {

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { drillMakingCalls } from '../../calls/viewers/drillMaking';
+import { shelves } from '../../codes/people/shelf';
 import { drillMakingLimits as limits } from '../../codes/viewers/drillMaking';
 import { drillDifficulties } from '../../codes/viewers/drills';
 import { firstAidTopics } from '../../codes/viewers/firstAid';
-import { makingShelves, makingStates } from '../../codes/viewers/making';
+import { makingStates } from '../../codes/viewers/making';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/libraryAsked';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
@@ -50,7 +51,7 @@ export const DrillVersion = Type.Object({
 export type DrillVersion = Static<typeof DrillVersion>;
 
 const one = exactly({ id: Id });
-const shelf = Type.Optional(keyOf(makingShelves));
+const shelf = Type.Optional(keyOf(shelves));
 
 export const drillMakingContract = {
   list: {

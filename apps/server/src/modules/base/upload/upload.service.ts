@@ -5,7 +5,7 @@ import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Caller } from '../../../caller';
 import type { Db } from '../../../db/database';
-import type { Person, Role } from '../../../plugins/access';
+import type { Person } from '../../../plugins/access';
 import type { FormFields, IncomingFile } from '../../../plugins/forms';
 import type { Clock } from '../../../ports/clock';
 import type { FileRules } from '../../../ports/fileRules';
@@ -14,6 +14,7 @@ import { Refusal, refuse } from '../../../refusal';
 import { DAY_S, limits, uploadBytesADay } from '../limit/limit.rules';
 import { takeTurns } from '../limit/limit.service';
 import { lockKeys } from '../limit/limit.door';
+import { makesMaterial } from '../ownership/ownership';
 import { isWhatItSays } from './upload.content';
 import { joinPart } from './upload.joining';
 import { isKeyAllowed, type Policy, readPolicy, signPolicy } from './upload.policy';
@@ -25,7 +26,6 @@ export const uploadHost = '/storage';
 const LIFE_MS = 15 * 60_000;
 
 /** Only who makes teaching material brings what is large, and much of it. */
-const makers: readonly Role[] = ['teacher', 'schoolAdmin', 'welfareManager', 'platformAdmin'];
 const forMakers: readonly UploadKind[] = ['video', 'specimen'];
 
 export interface Asker {
@@ -41,15 +41,13 @@ export function permitKind(
   asker: Asker & { files: FileRules },
   kind: UploadKind,
 ): Promise<UploadParameters> {
-  if (forMakers.includes(kind) && !isMaker(asker.person)) refuse('access.denied');
+  if (forMakers.includes(kind) && !makesMaterial(asker.person)) refuse('access.denied');
   return permitUpload(db, asker, {
     keyPrefix: prefixFor(asker, kind),
     maxBytes: asker.files.limits[kind],
     suffixes: uploadSuffixes[kind],
   });
 }
-
-const isMaker = ({ roles }: Person) => makers.some((role) => roles.includes(role));
 
 /** A prefix that nobody else has, nor the same person twice. */
 export const prefixFor = ({ person, caller }: Pick<Asker, 'person' | 'caller'>, kind: string) =>
@@ -78,7 +76,7 @@ export async function permitUpload(
     ...(lastPart !== undefined && { lastPart }),
     ...(joinsParts && { joinsParts }),
   };
-  const bytesADay = uploadBytesADay[isMaker(person) ? 'maker' : 'learner'];
+  const bytesADay = uploadBytesADay[makesMaterial(person) ? 'maker' : 'learner'];
   const whose = { service: caller.service, personId: person.id, bytesADay };
   const policy = { ...whose, ...extent, ...limit, expiresAt };
   const fields = fieldsOf({ ...signPolicy(await selectSecret(db), policy) });

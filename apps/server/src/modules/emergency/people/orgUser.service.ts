@@ -26,9 +26,10 @@ import {
   selectOrgUsers,
 } from './orgUser.store';
 import { hasPastElsewhere } from './past.store';
-import { isRunBy, orgMeant, runsAll } from './people.scope';
+import { isRunBy, orgMeant } from './people.scope';
 import { readablePassword } from './readablePassword';
 import type { Asking } from '../../../asking';
+import { runsPlatform } from '../../base/ownership/ownership';
 
 export type Manager = Asking<'sessions'>;
 
@@ -159,7 +160,7 @@ async function checkLeave(inside: Db, person: Person, user: OrgUserRow) {
  * and earned elsewhere: that is theirs alone to do, by a code to their phone.
  */
 async function checkKey(inside: Db, person: Person, user: OrgUserRow) {
-  const isTheirs = user.id === person.id || runsAll(person);
+  const isTheirs = user.id === person.id || runsPlatform(person);
   if (!isTheirs && (await hasPastElsewhere(inside, user))) refuse('orgUser.pastElsewhere');
 }
 

@@ -1,20 +1,19 @@
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { runsPlatform } from '../../base/ownership/ownership';
 import { findOrg } from './org.store';
-
-export const runsAll = ({ roles }: Person) => roles.includes('platformAdmin');
 
 /**
  * Whether somebody may touch what belongs to an organisation: managers their own, platform
  * administrators every one. Who may not is told what is told of things that are not there.
  */
 export const isRunBy = (person: Person, organisationId: number) =>
-  runsAll(person) || person.organisationId === organisationId;
+  runsPlatform(person) || person.organisationId === organisationId;
 
 /** The organisation that a manager asks about: their own, where nobody may name another. */
 export async function orgMeant(db: Db, person: Person, orgId: number | undefined): Promise<number> {
-  if (!runsAll(person)) {
+  if (!runsPlatform(person)) {
     const own = ownOrg(person);
     return orgId === undefined || orgId === own ? own : refuse('org.notFound');
   }

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../refusal';
+import { runsPlatform } from '../../base/ownership/ownership';
 import { orgMeant } from '../people/people.scope';
 import { toFile, toManaged } from './resource.shapes';
 import { findHtml, findResource, type ManagedRow, selectChoices } from './resource.store';
@@ -25,14 +26,12 @@ export async function listGrounded(
   );
 }
 
-const runsAll = ({ roles }: Person) => roles.includes('platformAdmin');
-
 /**
  * The organisation that somebody asks about: managers their own; platform administrators the one
  * that they name, or null: all of them where they look, the platform itself where they make.
  */
 export const scopeOf = async (db: Db, person: Person, orgId: number | undefined) =>
-  runsAll(person) && orgId === undefined ? null : orgMeant(db, person, orgId);
+  runsPlatform(person) && orgId === undefined ? null : orgMeant(db, person, orgId);
 
 export async function listPage(
   db: Db,
@@ -60,7 +59,7 @@ export async function findRunBy(db: Db, person: Person, id: number): Promise<Man
 
 /** What is the platform's own is its administrators'. */
 export const isRun = (person: Person, organisationId: number | null) =>
-  runsAll(person) || (organisationId !== null && person.organisationId === organisationId);
+  runsPlatform(person) || (organisationId !== null && person.organisationId === organisationId);
 
 const filesOf = async (db: Db, storage: Storage, id: number) =>
   Promise.all((await selectFiles(db, [id])).map((row) => toFile(row, storage)));

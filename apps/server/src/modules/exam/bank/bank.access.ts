@@ -3,6 +3,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { and, eq, inArray } from 'drizzle-orm';
+import { mayKeep, runsSchool } from '../../base/ownership/ownership';
 import { findCard, listCards } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { commodity } from '../../shop/commodity/commodity.tables';
@@ -80,18 +81,16 @@ async function locksOf({ db, ...who }: Asking, banks: readonly BankRow[]) {
 
 /** Of a school's banks somebody sees what is shared with them, their own, and all where they run it. */
 export const maySee = (bank: BankRow, person: Person) =>
-  isOfSchool(bank, person) && isTeaching(person) && (bank.isShared || mayGovern(bank, person));
+  bank.organisationId !== null &&
+  mayKeep(bank, person) &&
+  (bank.isShared || mayGovern(bank, person));
 
 /** Who says what it is called, and with whom it is shared. */
 export const mayGovern = (bank: BankRow, person: Person) =>
-  isOfSchool(bank, person) &&
-  (bank.createdBy === person.id || person.roles.includes('schoolAdmin'));
+  isOfSchool(bank, person) && (bank.createdBy === person.id || runsSchool(person));
 
 const isOfSchool = ({ organisationId }: BankRow, person: Person) =>
   organisationId !== null && organisationId === person.organisationId;
-
-const isTeaching = ({ roles }: Person) =>
-  roles.includes('teacher') || roles.includes('schoolAdmin');
 
 export const mayHave = ({ isWhole, mayTry }: Opened, questionId: number) =>
   isWhole || mayTry.has(questionId);

@@ -16,7 +16,8 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import type { Person, Role } from '../../../plugins/access';
+import type { Person } from '../../../plugins/access';
+import { runsSchool } from '../../base/ownership/ownership';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { living } from '../question/question.door';
@@ -31,10 +32,10 @@ interface Looked extends Paged {
 const input = sql.placeholder;
 
 /** The banks of the own school that somebody may see. */
-const seenBy = (roles: readonly Role[]) =>
+const seenBy = (who: Person) =>
   and(
     eq(questionBank.organisationId, input('organisationId')),
-    roles.includes('schoolAdmin')
+    runsSchool(who)
       ? undefined
       : or(eq(questionBank.isShared, true), eq(questionBank.createdBy, input('personId'))),
   );
@@ -71,15 +72,15 @@ const named = (pattern?: string) =>
 
 /** The newest first. */
 export function selectOwnBanks(db: Db, who: Person, { keyword, isArchived, ...at }: Looked) {
-  const { id: personId, organisationId, roles } = who;
+  const { id: personId, organisationId } = who;
   const pattern = patternOf(keyword);
-  const asked = [roles.includes('schoolAdmin'), isArchived, pattern !== undefined].map(Number);
+  const asked = [runsSchool(who), isArchived, pattern !== undefined].map(Number);
   const name = `own_banks_${asked.join('')}`;
   const page = prepared(db, name, () =>
     selectShown(
       db,
       and(
-        seenBy(roles),
+        seenBy(who),
         named(pattern),
         isArchived ? isNotNull(questionBank.archivedAt) : isNull(questionBank.archivedAt),
       ),
@@ -121,13 +122,13 @@ export async function findShown(db: Db, { organisationId }: Person, id: number) 
 }
 
 export async function selectVisibleIds(db: Db, who: Person): Promise<number[]> {
-  const { id: personId, organisationId, roles } = who;
-  const name = `visible_banks_${Number(roles.includes('schoolAdmin'))}`;
+  const { id: personId, organisationId } = who;
+  const name = `visible_banks_${Number(runsSchool(who))}`;
   const plan = prepared(db, name, () =>
     db
       .select({ id: questionBank.id })
       .from(questionBank)
-      .where(and(seenBy(roles), isNull(questionBank.archivedAt)))
+      .where(and(seenBy(who), isNull(questionBank.archivedAt)))
       .prepare(name),
   );
   return (await plan.execute({ personId, organisationId })).map(({ id }) => id);

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
+import { runsPlatform } from '../../base/ownership/ownership';
 import { secretQuestions } from '../attempt/attempt.secret';
 import { mayHave, maySee, openBanks } from '../bank/bank.access';
 import { type BankRow, questionBank } from '../bank/bank.tables';
@@ -69,8 +70,7 @@ export async function talksOf(
 
 async function judgeFor(asking: Asking, found: readonly Found[]) {
   const { person } = asking;
-  const isKeeper = ({ bank }: Found) =>
-    person.roles.includes('platformAdmin') || maySee(bank, person);
+  const isKeeper = ({ bank }: Found) => runsPlatform(person) || maySee(bank, person);
   const others = found.filter((one) => !isKeeper(one));
   const closedTo = await closedFor(asking, others);
   return (one: Found): Talk | Closed | null =>

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
+import { runsPlatform } from '../../base/ownership/ownership';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { requireItem, seeCourse } from '../course/course.door';
 
@@ -61,7 +62,7 @@ export async function openSubject(looking: Discussing, named: Named): Promise<Su
   return refuse('comment.subjectGone');
 }
 
-const mayModerate = ({ person }: Looking) => person?.roles.includes('platformAdmin') ?? false;
+const mayModerate = ({ person }: Looking) => runsPlatform(person);
 
 const ofElsewhere = (
   named: Named,

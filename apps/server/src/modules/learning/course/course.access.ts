@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
+import { mayGovern, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { findItem } from './course.items.store';
@@ -113,8 +114,9 @@ export function openedBy(standing: Standing) {
 }
 
 /** A school's is taught by those who teach there; whoever runs the school sees all of them. */
-function isTaughtBy({ organisationId, isTeacher }: Standing, { roles, ...person }: Person) {
-  if (organisationId === null) return isTeacher || roles.includes('platformAdmin');
-  if (organisationId !== person.organisationId) return false;
-  return roles.includes('schoolAdmin') || (roles.includes('teacher') && isTeacher);
+function isTaughtBy({ organisationId, isTeacher }: Standing, person: Person) {
+  if (organisationId === null && isTeacher) return true;
+  return (
+    mayKeep({ organisationId }, person) && (isTeacher || mayGovern({ organisationId }, person))
+  );
 }

@@ -9,11 +9,10 @@ import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../refusal';
 import { cancelJob, enqueue, readJob } from '../../base/job/job.service';
 import { permitUpload, prefixFor } from '../../base/upload/upload.service';
-import { requireMaker } from '../courseMaking/courseMaking.access';
-import { ownerFor } from '../courseMaking/courseMaking.service';
 import { partsOf, receivedParts } from '../media/media.parts';
 import type { Bringing as Uploading } from '../media/media.upload';
 import type { Db } from '../../../db/database';
+import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import type { CourseImportRow } from './courseFile.tables';
 import { forgetImported } from './import.forget';
 import {
@@ -44,7 +43,7 @@ export async function beginImport(
   const { db, person, clock } = bringing;
   requireMaker(person);
   refuseFault('name', courseFileFault({ name, size: bytes }));
-  const organisationId = ownerFor(bringing);
+  const organisationId = ownerFor(bringing.person);
   const known = await findUnfinished(db, person.id, fingerprint);
   if (known) {
     const isSame = known.bytes === bytes && known.organisationId === organisationId;

@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import type { Person } from '../../../plugins/access';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import { Refusal, refuse } from '../../../refusal';
+import { requireMaker, runsPlatform } from '../../base/ownership/ownership';
 import { teaches } from '../course/course.door';
 import { courseOffer } from '../courseOffer/courseOffer.tables';
 import {
@@ -18,13 +18,6 @@ import {
 
 /** Whoever makes courses, and the database. */
 export type Maker = Asking<'storage'> & { db: Db };
-
-/** Who may make courses at all. */
-export function requireMaker({ roles }: Person) {
-  if (!roles.some((role) => role === 'teacher' || role === 'platformAdmin')) {
-    refuse('access.denied');
-  }
-}
 
 /** Refuses a course as one that is not there to whoever does not teach it. */
 export async function refuseOthers(maker: Maker, courseId: number) {
@@ -51,7 +44,7 @@ async function holdCourse(db: Db, courseId: number): Promise<CourseRow | null> {
 
 /** What buyers have, its teachers change in their own: the platform looks at it before. */
 export async function isSoldTo({ db, person }: Maker, row: CourseRow) {
-  if (row.organisationId !== null || person.roles.includes('platformAdmin')) return false;
+  if (row.organisationId !== null || runsPlatform(person)) return false;
   return (await db.$count(courseOffer, eq(courseOffer.copyId, row.id))) > 0;
 }
 

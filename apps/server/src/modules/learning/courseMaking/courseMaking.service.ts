@@ -5,6 +5,7 @@ import { courseStateOf } from '@cheese/domain/rules/courseState';
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import { readAudience, writeAudience } from '../../people/audience/audience.door';
+import { ownerFor } from '../../base/ownership/ownership';
 import type { course, CourseRow } from '../course/course.tables';
 import {
   isSoldTo,
@@ -101,7 +102,7 @@ export async function createCourse(maker: Maker, name: string) {
   const { db, person, storage } = maker;
   requireMaker(person);
   const cover = await drawCourseCover(storage, name.trim());
-  const organisationId = ownerFor(maker);
+  const organisationId = ownerFor(maker.person);
   return db.transaction(async (tx) => ({
     courseId: await insertOwn({ ...maker, db: tx }, { organisationId, name: name.trim(), cover }),
   }));
@@ -127,13 +128,6 @@ export async function insertOwn(inside: Omit<Maker, 'storage'>, facts: Begun): P
   const teacherId = await namedTeacher(inside, organisationId, person.id);
   if (teacherId !== null) await writeTeachers(db, courseId, [teacherId]);
   return courseId;
-}
-
-/** Whose it is that somebody begins: their school's; the platform's where they run that. */
-export function ownerFor({ person }: Pick<Maker, 'person'>): number | null {
-  const { roles, organisationId } = person;
-  if (roles.includes('teacher') && organisationId !== null) return organisationId;
-  return roles.includes('platformAdmin') ? null : refuse('access.denied');
 }
 
 export async function removeCourse(maker: Maker, courseId: number): Promise<null> {

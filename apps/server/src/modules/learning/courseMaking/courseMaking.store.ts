@@ -6,6 +6,7 @@ import { narrowedBy } from '../../../db/narrowed';
 import { prepared } from '../../../db/prepared';
 import { pageBy, type Paged } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
+import { runsPlatform, runsSchool, schoolTaughtBy } from '../../base/ownership/ownership';
 import { course, courseChapter, type CourseRow, courseware } from '../course/course.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 
@@ -17,7 +18,7 @@ function madeBy(person: Person): SQL | undefined {
     where course_teacher.course_id = course.id and teacher.person_id = ${id}::int))`;
   const ofPlatform = and(
     isNull(course.organisationId),
-    person.roles.includes('platformAdmin') ? undefined : isTeacher,
+    runsPlatform(person) ? undefined : isTeacher,
   );
   const [runs, teaches] = roleHere(person);
   const isOfSchool = eq(course.organisationId, sql.placeholder('organisationId'));
@@ -26,10 +27,7 @@ function madeBy(person: Person): SQL | undefined {
 }
 
 /** Whether they run the school that they are at, and whether they teach there. */
-const roleHere = ({ organisationId, roles }: Person) =>
-  (['schoolAdmin', 'teacher'] as const).map(
-    (role) => organisationId !== null && roles.includes(role),
-  );
+const roleHere = (person: Person) => [runsSchool(person), schoolTaughtBy(person) !== null];
 
 /** The states as the database knows them: the same as `courseStateOf`. */
 const [isLiving, now] = [isNull(course.withdrawnAt), sql.placeholder('now')];
@@ -66,10 +64,10 @@ interface Narrowed extends Paged {
 
 /** Those that were changed last first. */
 export function selectMade(db: Db, person: Person, at: Date, asked: Narrowed) {
-  const { id: personId, organisationId, roles } = person;
+  const { id: personId, organisationId } = person;
   const { state, keyword } = asked;
   const chosen = narrowedBy(ways, asked);
-  const who = [roles.includes('platformAdmin'), ...roleHere(person)];
+  const who = [runsPlatform(person), ...roleHere(person)];
   const name = ['made', ...who, state, chosen.name].join('_');
   const plan = prepared(db, name, () => {
     const where = and(madeBy(person), state && states[state], chosen.where);

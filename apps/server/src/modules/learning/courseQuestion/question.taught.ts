@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
+import { runsPlatform, runsSchool } from '../../base/ownership/ownership';
 import { course } from '../course/course.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 import { courseQuestion } from './courseQuestion.tables';
@@ -29,8 +30,9 @@ export async function findAsked(db: Db, id: number) {
 }
 
 /** The courses that somebody teaches, where they are now. */
-export async function taughtBy(db: Db, { id, organisationId, roles }: Person): Promise<number[]> {
-  const [ofPlatform, ofSchool] = [roles.includes('platformAdmin'), roles.includes('schoolAdmin')];
+export async function taughtBy(db: Db, by: Person): Promise<number[]> {
+  const { id, organisationId } = by;
+  const [ofPlatform, ofSchool] = [runsPlatform(by), runsSchool(by)];
   const name = ['courses_taught', ofPlatform, ofSchool].join('_');
   const plan = prepared(db, name, () => {
     const person = sql.placeholder('personId');

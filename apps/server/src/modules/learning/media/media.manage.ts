@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
+import { ownerFor } from '../../base/ownership/ownership';
 import { forgetMedia } from './media.forget';
 import {
   listMedia,
@@ -12,7 +13,7 @@ import {
   updateFailed,
   updateMaking,
 } from './media.manage.store';
-import { ownerOf, takeOwn } from './media.own';
+import { takeOwn } from './media.own';
 import { queueMaking } from './media.queue';
 import { mayRetry, showOne, shownMedia, stateOf } from './media.shown';
 
@@ -21,7 +22,7 @@ export async function listOwnMedia(
   asking: Who,
   { shelf, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const organisationId = ownerOf(asking.person, shelf);
+  const organisationId = ownerFor(asking.person, shelf);
   const { rows, total } = await listMedia(db, { ...asked, organisationId });
   return { list: await shownMedia(db, asking, rows), total };
 }

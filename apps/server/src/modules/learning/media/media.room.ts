@@ -7,8 +7,8 @@ import type { Db } from '../../../db/database';
 import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../refusal';
 import { lockKeys } from '../../base/limit/limit.door';
+import { ownerFor } from '../../base/ownership/ownership';
 import { failMedia } from './media.failed';
-import { ownerOf } from './media.own';
 import { media, type MediaRow } from './media.tables';
 
 type Owner = number | null;
@@ -34,7 +34,7 @@ export async function readRoom(
   { person, files }: Asking & { files: FileRules },
   { shelf }: Static<C['room']['query']>,
 ): Promise<Answers<C['room']>> {
-  const owner = ownerOf(person, shelf);
+  const owner = ownerFor(person, shelf);
   return { usedBytes: await usedBytes(db, owner), mostBytes: mostOf(owner, files) };
 }
 

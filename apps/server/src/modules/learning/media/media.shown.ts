@@ -5,9 +5,9 @@ import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { groupedBy } from '@cheese/domain/rules/groupedBy';
 import { refuse } from '../../../refusal';
+import { mayKeep } from '../../base/ownership/ownership';
 import { type FoundMedia, selectMedia, selectUses } from './media.manage.store';
 import { fileNames } from './media.names';
-import { isOwn } from './media.own';
 import { signFolder } from './media.service';
 
 /** What may go better the next time, by itself or after something was installed. */
@@ -91,6 +91,6 @@ export async function showSome(db: Db, asking: Asking, ids: readonly number[]) {
   return shownMedia(
     db,
     asking,
-    rows.filter(({ media }) => isOwn(media, asking.person)),
+    rows.filter(({ media }) => mayKeep(media, asking.person)),
   );
 }

@@ -16,6 +16,7 @@ import { permitUpload, prefixFor } from '../../base/upload/upload.service';
 import { isOfKind } from './media.bytes';
 import { forgetMedia } from './media.forget';
 import { wakeWorkers } from '../../base/job/job.wake';
+import { ownerFor } from '../../base/ownership/ownership';
 import { queueMaking } from './media.queue';
 import {
   countUnfinished,
@@ -25,7 +26,7 @@ import {
   markArrived,
   touchUpload,
 } from './media.manage.store';
-import { ownerOf, takeOwn } from './media.own';
+import { takeOwn } from './media.own';
 import { receivedParts, partsOf } from './media.parts';
 import { takeRoom } from './media.room';
 import { rulesOf } from './media.rules';
@@ -45,7 +46,7 @@ type Begun = Static<C['begin']['body']>;
 /** A new upload, or the one of the same file that has not come to its end. */
 export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promise<MediaUpload> {
   const { person, clock, files } = asking;
-  const organisationId = ownerOf(person, asked.shelf);
+  const organisationId = ownerFor(person, asked.shelf);
   const { bytes, kind, fingerprint } = asked;
   refuseFault('name', mediaFault({ name: asked.name, size: bytes }, kind, rulesOf(files)));
   const isSame = ({ media }: FoundMedia) =>

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { mayKeep } from '../../base/ownership/ownership';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';
 
@@ -17,12 +18,6 @@ export const isSoldAs = soldAs(sold);
 
 export const isOfSchools = (id: number) => id >= FIRST_OF_SCHOOLS;
 
-/** Who may change what their school has made. */
-export const teachesWith = ({ organisationId }: { organisationId: number | null }, by: Person) =>
-  organisationId !== null &&
-  organisationId === by.organisationId &&
-  (by.roles.includes('teacher') || by.roles.includes('schoolAdmin'));
-
 interface Looks {
   db: Db;
   person: Person | null;
@@ -37,7 +32,7 @@ export async function seeOfSchool({ db, person }: Looks, id: number) {
   if (person === null || school === null) return refuse('anatomy.notFound');
   const isIts = and(eq(anatomy.id, id), eq(anatomy.organisationId, school));
   const [found] = await db.select().from(anatomy).where(isIts);
-  const isKeeping = found !== undefined && teachesWith(found, person);
+  const isKeeping = found !== undefined && mayKeep(found, person);
   return found && (found.isShown || isKeeping)
     ? { its: found, isKeeping }
     : refuse('anatomy.notFound');

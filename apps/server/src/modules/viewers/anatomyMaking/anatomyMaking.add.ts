@@ -12,11 +12,12 @@ import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../refusal';
 import { folderIn } from '../../learning/media/media.names';
 import { media, type MediaRow } from '../../learning/media/media.tables';
+import { requireSchool } from '../../base/ownership/ownership';
 import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
 import { TAKEN_FILE } from '../bodyModel/bodyModel.files';
 import { bodyModel, bodyStructure } from '../bodyModel/bodyModel.tables';
 import { toMade } from './anatomyMaking.lists';
-import { type Asking, schoolOf, takeOwn } from './anatomyMaking.own';
+import { type Asking, takeOwn } from './anatomyMaking.own';
 import { spellings } from './anatomyMaking.spelling';
 import { meantBy } from './terms.meant';
 
@@ -25,7 +26,7 @@ export async function addModel(
   { db, person, clock, storage }: Asking,
   { mediaId, title, system }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const organisationId = schoolOf(person);
+  const organisationId = requireSchool(person);
   const file = await findReady(db, mediaId, organisationId);
   const taken = await readTaken(storage, file);
   const written = { title: title.trim(), system, organisationId, createdBy: person.id };

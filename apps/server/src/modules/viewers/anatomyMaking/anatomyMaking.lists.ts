@@ -8,8 +8,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { listUnused } from '../../learning/media/media.unused';
 import { media } from '../../learning/media/media.tables';
+import { requireSchool } from '../../base/ownership/ownership';
 import { bodyModel } from '../bodyModel/bodyModel.tables';
-import { type Asking, schoolOf, takeOwn } from './anatomyMaking.own';
+import { type Asking, takeOwn } from './anatomyMaking.own';
 import { countLoss, countParts, listMade, type Made } from './anatomyMaking.store';
 import { termsFor } from './terms.meant';
 
@@ -25,7 +26,7 @@ export async function listOwn(
   { db, person }: Asking,
   asked: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await listMade(db, schoolOf(person), asked);
+  const { rows, total } = await listMade(db, requireSchool(person), asked);
   const parts = await countParts(
     db,
     rows.map(({ model }) => model.id),
@@ -38,7 +39,7 @@ export function listFiles(
   { db, ...asking }: Asking,
   page: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
-  const organisationId = schoolOf(asking.person);
+  const organisationId = requireSchool(asking.person);
   const uses = db
     .select({ one: sql`1` })
     .from(bodyModel)
@@ -47,7 +48,7 @@ export function listFiles(
 }
 
 export function listTerms({ person }: Asking, words: string): Answers<C['terms']> {
-  schoolOf(person);
+  requireSchool(person);
   return termsFor(words, modelLimits.terms);
 }
 

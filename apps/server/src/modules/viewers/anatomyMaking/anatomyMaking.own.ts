@@ -2,22 +2,14 @@ import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { teachesWith } from '../anatomy/anatomy.access';
+import { requireSchool } from '../../base/ownership/ownership';
 import { findMade, type Made } from './anatomyMaking.store';
 
 export type Asking = Who<'storage'> & { db: Db };
 
-/** The school for which somebody makes anatomies. */
-export function schoolOf(person: Person): number {
-  const { organisationId } = person;
-  return organisationId !== null && teachesWith({ organisationId }, person)
-    ? organisationId
-    : refuse('access.denied');
-}
-
 /** Of what is another school's nobody learns that it is there. */
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {
-  const school = schoolOf(person);
+  const school = requireSchool(person);
   const found = await findMade(db, id, isHeld);
   return found?.its.organisationId === school ? found : refuse('model.notFound');
 }

@@ -8,11 +8,11 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { demandWords } from '../../people/publicWord/publicWord.service';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
-import { isTeaching } from '../slide/slide.access';
 import { stopsOf } from '../slideTour/slideTour.words';
 import { type AsDraft, type Asking, tourDeeds } from '../slideTour/tourDeeds';
 import {
@@ -32,9 +32,7 @@ export const TOUR = 8 as const;
 
 /** Anatomies are the platform's: who runs it writes for everybody, who teaches for their school. */
 function teachingFor(person: Person | null): number | null | undefined {
-  if (!person) return undefined;
-  if (person.roles.includes('platformAdmin')) return null;
-  return person.organisationId !== null && isTeaching(person) ? person.organisationId : undefined;
+  return runsPlatform(person) ? null : (schoolTaughtBy(person) ?? undefined);
 }
 
 /** Whoever may not open the anatomy sees no tour of it. */

@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { membership } from '../../people/organisation/organisation.tables';
+import { schoolTaughtBy } from '../../base/ownership/ownership';
 import { person } from '../../people/person/person.tables';
-import { isTeaching } from '../slide/slide.access';
 import { slideLayer, type SlideLayerRow } from './annotation.tables';
 
 const PUBLIC = 1;
@@ -26,7 +26,7 @@ const ofSchool = (organisationId: number | null | Placeholder) =>
 const kindOf = ({ person: who, teachingFor }: Viewer) => ({
   isSomebody: who !== null,
   isOfSchool: typeof who?.organisationId === 'number',
-  isTeacher: who !== null && isTeaching(who),
+  isTeacher: schoolTaughtBy(who) !== null,
   /** Undefined where they teach nobody, null where they teach for the platform. */
   owner: typeof teachingFor === 'number' ? sql.placeholder('owner') : teachingFor,
 });

@@ -6,8 +6,9 @@ import type { Asked } from '../../../call';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../refusal';
+import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
 import { person as people } from '../../people/person/person.tables';
-import { isMade, keeps } from '../simulation/simulation.made';
+import { isMade } from '../simulation/simulation.made';
 import { madeSimulation, simulationVideo } from '../simulation/simulation.tables';
 import { texts } from './bulletComment.texts';
 import { bulletComment, bulletMute } from './bulletComment.tables';
@@ -30,9 +31,9 @@ async function schoolOf(db: Db, videoId: number): Promise<number | null> {
 
 /** Who keeps order over a film: who runs the platform over all, teachers over those of their school. */
 export async function keepsOrder({ db, person }: Looking, videoId: number): Promise<boolean> {
-  if (person.roles.includes('platformAdmin')) return true;
+  if (runsPlatform(person)) return true;
   const school = await schoolOf(db, videoId);
-  return school !== null && keeps(person, school);
+  return school !== null && school === schoolTaughtBy(person);
 }
 
 /** Whether the video is there or another school's, everybody else hears the same. */
@@ -42,7 +43,7 @@ export async function requireOrder(looking: Looking, videoId: number) {
 
 async function requireSchool({ db, person }: Looking, videoId: number): Promise<number> {
   const school = await schoolOf(db, videoId);
-  return school !== null && keeps(person, school) ? school : refuse('access.denied');
+  return school !== null && school === schoolTaughtBy(person) ? school : refuse('access.denied');
 }
 
 const DAY_MS = 86_400_000;

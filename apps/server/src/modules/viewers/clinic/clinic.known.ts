@@ -5,8 +5,8 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../newestKept';
 import { refuse } from '../../../refusal';
+import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
 import { caseMaking, caseVersion } from '../caseMaking/caseMaking.tables';
-import { type Eyes, isSeen } from './clinic.access';
 import { clinicCase, type ClinicRunRow } from './clinic.tables';
 
 /** A case that is ready to be played. */
@@ -42,7 +42,7 @@ async function standingOf(db: Db, id: number) {
 /** The only way to a case for who begins or looks: as it stands now, or in a version that is kept. */
 export async function seeCase(db: Db, id: number, eyes: Eyes, wanted?: number): Promise<SeenCase> {
   const standing = await standingOf(db, id);
-  if (!isSeen(standing, eyes)) refuse('clinic.notFound');
+  if (!isShownTo(standing, eyes)) refuse('clinic.notFound');
   const version = wanted ?? standing.version;
   const found = await ofVersion(db, id, version, standing.version);
   return { ...(found ?? refuse('clinic.notFound')), eyes };
@@ -55,7 +55,7 @@ export async function caseOfRun(
   eyes: Eyes,
 ): Promise<KnownCase> {
   const standing = await standingOf(db, caseId);
-  if (finishedAt === null && !isSeen(standing, eyes)) refuse('clinic.notFound');
+  if (finishedAt === null && !isShownTo(standing, eyes)) refuse('clinic.notFound');
   return (await ofVersion(db, caseId, version, standing.version)) ?? refuse('clinic.changed');
 }
 

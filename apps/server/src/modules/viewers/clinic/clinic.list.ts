@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { AskedAlike } from '../../../alike';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { type Eyes, isSeenBy } from './clinic.access';
+import { type Eyes, shownTo } from '../../base/ownership/shownTo';
 import { seeCase } from './clinic.known';
 import { clinicCase, clinicRun } from './clinic.tables';
 
@@ -21,7 +21,7 @@ export async function listCases(
   { db, query: { page, pageCnt, level } }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,
   eyes: Eyes,
 ): Promise<Answers<C['list']>> {
-  const where = and(isSeenBy(eyes), level && eq(clinicCase.level, level));
+  const where = and(shownTo(clinicCase, eyes.school), level && eq(clinicCase.level, level));
   const { id, title, complaint, field, minutes } = clinicCase;
   const isOfSchool = sql<boolean>`${clinicCase.organisationId} is not null`;
   const [rows, total] = await Promise.all([

@@ -3,7 +3,7 @@ import { clinicContract as contract } from '@cheese/domain/contract/viewers/clin
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { eyesOf } from './clinic.access';
+import { eyesOf } from '../../base/ownership/shownTo';
 import { bestOf, listCases, readCaseDetail } from './clinic.list';
 import { beginRun, doDeed, finishRun, listRuns, readRun } from './clinic.service';
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
-import { eyesOf } from './clinic.access';
+import { eyesOf } from '../../base/ownership/shownTo';
 import { caseOfRun, seeCase } from './clinic.known';
 import { played, show } from './clinic.show';
 import {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { isOwn } from '../making/making.own';
-import { eyesOf } from './drill.access';
+import { mayKeep, runsPlatform } from '../../base/ownership/ownership';
+import { eyesOf } from '../../base/ownership/shownTo';
 import { seeDrill } from './drill.graphs';
 import { drill } from './drill.tables';
 
@@ -12,12 +12,12 @@ import { drill } from './drill.tables';
  * school's its teachers keep order.
  */
 export async function seeSpokenOf({ db, person }: { db: Db; person: Person | null }, id: number) {
-  if (person?.roles.includes('platformAdmin')) {
+  if (runsPlatform(person)) {
     if ((await db.$count(drill, eq(drill.id, id))) === 0) refuse('drill.notFound');
     return { isKeeping: true };
   }
   const { organisationId } = await seeDrill(db, id, eyesOf(person));
   return {
-    isKeeping: person !== null && organisationId !== null && isOwn({ organisationId }, person),
+    isKeeping: person !== null && organisationId !== null && mayKeep({ organisationId }, person),
   };
 }

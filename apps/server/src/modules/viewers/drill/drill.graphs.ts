@@ -9,7 +9,7 @@ import { prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
 import { newestKept } from '../../../newestKept';
 import { refuse } from '../../../refusal';
-import { type Eyes, isSeen } from './drill.access';
+import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
 import { drill } from './drill.tables';
 
 /** What stands in the table of a drill. */
@@ -62,7 +62,7 @@ const standingOf = together(async (db, all: readonly number[]) => {
 export async function seeDrill(db: Db, id: number, eyes: Eyes): Promise<SeenDrill> {
   const now = await standingOf(db, id);
   const { version, ...standing } = now ?? refuse('drill.notFound');
-  if (!isSeen(standing, eyes)) refuse('drill.notFound');
+  if (!isShownTo(standing, eyes)) refuse('drill.notFound');
   const known = kept.find(id);
   const its = known?.version === version ? known : await readGraph(db, id, version);
   return { ...its, eyes, organisationId: standing.organisationId };

@@ -15,7 +15,7 @@ import { numbersIn, together } from '../../../db/together';
 import type { Asked } from '../../../call';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { type Eyes, isSeenBy } from './drill.access';
+import { type Eyes, shownTo } from '../../base/ownership/shownTo';
 import { seeDrill } from './drill.graphs';
 import { drill, type DrillRow, drillRun } from './drill.tables';
 
@@ -101,7 +101,7 @@ export async function listDrills(
     db
       .select({ ...card, total: sql<number>`(count(*) over ())::int` })
       .from(drill)
-      .where(and(isSeenBy, chosen.where))
+      .where(and(shownTo(drill, sql.placeholder('school')), chosen.where))
       .orderBy(asc(drill.place), desc(drill.id))
       .limit(placeholder('limit'))
       .offset(placeholder('offset'))

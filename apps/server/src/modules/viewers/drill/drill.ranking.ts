@@ -6,9 +6,9 @@ import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { refuse } from '../../../refusal';
+import { eyesOf } from '../../base/ownership/shownTo';
 import { selectPerson } from '../../people/person/person.door';
 import { refuseSensitiveName } from '../../people/publicWord/publicWord.service';
-import { eyesOf } from './drill.access';
 import { seeDrill } from './drill.graphs';
 import { drillRanked } from './drill.tables';
 

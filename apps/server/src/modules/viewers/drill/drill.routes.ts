@@ -3,7 +3,7 @@ import { firstAidDrillContract as contract } from '@cheese/domain/contract/viewe
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { eyesOf } from './drill.access';
+import { eyesOf } from '../../base/ownership/shownTo';
 import { bestScore, bestScores, listDrills, readDrill } from './drill.list';
 import { readRanking, setRanked } from './drill.ranking';
 import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.service';

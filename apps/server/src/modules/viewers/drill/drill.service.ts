@@ -15,7 +15,7 @@ import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
-import { eyesOf } from './drill.access';
+import { eyesOf } from '../../base/ownership/shownTo';
 import { seeDrill } from './drill.graphs';
 import {
   deleteRun,

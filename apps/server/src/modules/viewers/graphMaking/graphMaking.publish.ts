@@ -1,7 +1,7 @@
 import { Refusal, refuse } from '../../../refusal';
 import { makeFindable } from '../../base/findable/findable.service';
+import { requireMaker } from '../../base/ownership/ownership';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
-import { ownerOf } from '../making/making.own';
 import type { Asking, Fault, GraphKind } from './graphMaking.kind';
 import type { GraphDesk } from './graphMaking.service';
 
@@ -24,7 +24,7 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
   }
 
   async function check(asking: Asking, file: string): Promise<Found['faults']> {
-    ownerOf(asking.person, undefined);
+    requireMaker(asking.person);
     return (await checked(asking, kind.read(file))).faults;
   }
 

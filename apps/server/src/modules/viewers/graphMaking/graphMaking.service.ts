@@ -1,7 +1,9 @@
-import type { MakingShelf, MakingState } from '@cheese/domain/codes/viewers/making';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
+import type { MakingState } from '@cheese/domain/codes/viewers/making';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { isOwn, type Owner, ownerOf, stateOf } from '../making/making.own';
+import { mayKeep, type Owned, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { stateOf } from '../making/making.state';
 import type { Asking, Fault, GraphKind } from './graphMaking.kind';
 import { type Asked, graphStore, type Listed } from './graphMaking.store';
 
@@ -21,7 +23,7 @@ type Own<Row> = Row & { readonly isOwn: true };
 type Asker = Pick<Asking, 'db' | 'person'>;
 
 interface Shelved {
-  shelf?: MakingShelf;
+  shelf?: Shelf;
 }
 
 interface Saving {
@@ -45,28 +47,28 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
   }
 
   /** Of what is another school's nobody learns that it is there. */
-  function own<Row extends Owner>(person: Person, row: Row | null): Own<Row> {
-    return row && isOwn(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
+  function own<Row extends Owned>(person: Person, row: Row | null): Own<Row> {
+    return row && mayKeep(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
   }
 
   async function mine({ db, person }: Asker, id: number) {
-    ownerOf(person, undefined);
+    requireMaker(person);
     return own(person, await store.find(db, id));
   }
 
   async function mineWhole({ db, person }: Asker, id: number, isHeld = false) {
-    ownerOf(person, undefined);
+    requireMaker(person);
     return own(person, await store.findWhole(db, id, isHeld));
   }
 
-  async function add({ db, person, clock }: Asking, { organisationId }: Owner, graph: Graph) {
+  async function add({ db, person, clock }: Asking, { organisationId }: Owned, graph: Graph) {
     if ((await store.count(db, organisationId)) >= most.made) refuse(`${name}.tooMany`);
     const whose = { organisationId, createdBy: person.id, updatedAt: clock.now() };
     return toMade(await store.insert(db, { ...kind.rowOf(graph), ...whose }));
   }
 
   async function list({ db, person }: Asking, { shelf, ...asked }: Asked & Shelved) {
-    const { rows, total } = await store.list(db, ownerOf(person, shelf).organisationId, asked);
+    const { rows, total } = await store.list(db, ownerFor(person, shelf), asked);
     return { list: rows.map(toMade), total };
   }
 
@@ -76,10 +78,10 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
   }
 
   const create = (asking: Asking, { title, shelf }: Shelved & { title: string }) =>
-    add(asking, ownerOf(asking.person, shelf), kind.blank(title.trim()));
+    add(asking, { organisationId: ownerFor(asking.person, shelf) }, kind.blank(title.trim()));
 
   async function takeFile(asking: Asking, { file, shelf }: Shelved & { file: string }) {
-    const owner = ownerOf(asking.person, shelf);
+    const owner = { organisationId: ownerFor(asking.person, shelf) };
     return add(asking, owner, read(file));
   }
 

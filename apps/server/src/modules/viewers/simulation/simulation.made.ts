@@ -10,18 +10,10 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { mayKeep, maySee } from '../../base/ownership/ownership';
 import { FIRST_MADE, madeSimulation, simulation } from './simulation.tables';
 
 export const isMade = (id: number) => id >= FIRST_MADE;
-
-/** Who may change it: a school's its teachers, the platform's who runs the platform. */
-export function keeps(person: Person | null, organisationId: number | null): boolean {
-  if (person === null) return false;
-  const { roles } = person;
-  if (organisationId === null) return roles.includes('platformAdmin');
-  const isTeaching = roles.includes('teacher') || roles.includes('schoolAdmin');
-  return isTeaching && organisationId === person.organisationId;
-}
 
 interface Looks {
   db: Db;
@@ -35,10 +27,9 @@ interface Looks {
 export async function seeMade({ db, person }: Looks, id: number) {
   const [its] = await db.select().from(madeSimulation).where(eq(madeSimulation.id, id));
   if (!its) return refuse('simulation.notFound');
-  const { organisationId, isShown } = its;
-  const isKeeping = keeps(person, organisationId);
-  const isIn = organisationId === null || organisationId === person?.organisationId;
-  return isIn && (isShown || isKeeping) ? { its, isKeeping } : refuse('simulation.notFound');
+  return maySee(its, person)
+    ? { its, isKeeping: mayKeep(its, person) }
+    : refuse('simulation.notFound');
 }
 
 /** What one is called that was made, for who may see it; null for one of the shop. */

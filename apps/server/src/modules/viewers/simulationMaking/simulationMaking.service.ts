@@ -14,10 +14,11 @@ import { refuse } from '../../../refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { keepBeside } from '../../exam/practice/practice.door';
 import { drawCourseCover } from '../../learning/courseMaking/courseMaking.pictures';
+import { ownerFor } from '../../base/ownership/ownership';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import { madeSimulationFindable } from '../simulation/simulation.findable';
 import { madeSimulation, simulation, simulationVideo } from '../simulation/simulation.tables';
-import { type Asking, ownerOf, takeOwn } from './simulationMaking.own';
+import { type Asking, takeOwn } from './simulationMaking.own';
 import {
   countLoss,
   countVideos,
@@ -41,7 +42,7 @@ export async function listOwn(
   { db, person }: Asking,
   asked: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await listMade(db, ownerOf(person), asked);
+  const { rows, total } = await listMade(db, ownerFor(person), asked);
   return { list: rows.map(toMade), total };
 }
 
@@ -66,7 +67,7 @@ export async function addSimulation(
   { db, person, clock, storage }: Asking,
   { title: said, summary = '', html = '', ...words }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const organisationId = ownerOf(person);
+  const organisationId = ownerFor(person);
   const title = said.trim();
   const cover = await drawCourseCover(storage, title);
   const id = await db.transaction(async (tx) => {

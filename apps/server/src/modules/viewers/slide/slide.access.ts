@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
+import { isMadeFor, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { selectLent } from './slide.lending';
@@ -78,7 +79,7 @@ export async function requireTaught(asking: Asking, id: number): Promise<SlideAc
 
 function seen(standing: Standing, person: Person | null): SlideAccess | null {
   const { slide, scan, library, commodityId, soldAs, charge } = standing;
-  const isTeaching = person !== null && teaches(library, person);
+  const isTeaching = mayKeep(library, person);
   const isOpen = isTeaching || isOpenTo(standing, person);
   if (isOpen === null) return null;
   return { slide, scan, library, commodityId, soldAs, charge, isOpen, isTeaching };
@@ -87,24 +88,10 @@ function seen(standing: Standing, person: Person | null): SlideAccess | null {
 /** Null where it is not even there for them. */
 function isOpenTo({ slide, library, ...standing }: Standing, person: Person | null) {
   if (!slide.isShown) return null;
-  if (library.organisationId !== null) return isOfSchool(library, person) ? true : null;
+  if (library.organisationId !== null) return isMadeFor(library, person) ? true : null;
   if (standing.commodityId === null) return null;
   const how = openedByRow(standing);
   // What is not on sale any more stays open to who has bought it, and is there for nobody else.
   if (!standing.isOnSale && how?.by !== 'bought') return null;
   return how !== null;
 }
-
-type Library = Pick<Standing['library'], 'organisationId'>;
-
-const isOfSchool = ({ organisationId }: Library, person: Person | null) =>
-  person !== null && organisationId === person.organisationId;
-
-/** A school's is taught with by all who teach there, the platform's kept by who runs it. */
-export function teaches(library: Library, person: Person): boolean {
-  if (library.organisationId === null) return person.roles.includes('platformAdmin');
-  return isOfSchool(library, person) && isTeaching(person);
-}
-
-export const isTeaching = ({ roles }: Person) =>
-  roles.includes('teacher') || roles.includes('schoolAdmin');

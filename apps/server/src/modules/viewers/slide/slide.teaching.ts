@@ -1,5 +1,6 @@
 import type { Person } from '../../../plugins/access';
-import { isTeaching, type SlideAccess, teaches } from './slide.access';
+import { mayKeep, schoolTaughtBy } from '../../base/ownership/ownership';
+import type { SlideAccess } from './slide.access';
 
 /**
  * Whose it is what somebody makes to teach with a slide that they may see: the platform's (null) or
@@ -10,7 +11,6 @@ export function teachingFor(
   person: Person | null,
 ): number | null | undefined {
   if (!person) return undefined;
-  if (teaches(library, person)) return library.organisationId;
-  const isOfSchool = person.organisationId !== null && isTeaching(person);
-  return library.organisationId === null && isOfSchool ? person.organisationId : undefined;
+  if (mayKeep(library, person)) return library.organisationId;
+  return library.organisationId === null ? (schoolTaughtBy(person) ?? undefined) : undefined;
 }

@@ -10,14 +10,14 @@ import { takeOwn as takeOwnMedia } from '../../learning/media/media.own';
 import { signFolder } from '../../learning/media/media.service';
 import { listUnused } from '../../learning/media/media.unused';
 import { refuse } from '../../../refusal';
+import { ownerFor } from '../../base/ownership/ownership';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary, slideScan } from './slide.tables';
-import { ownerOf } from './slideMaking.own';
 
 /** The libraries that somebody keeps, as they are called in the shop. */
 export const listLibrariesKept = (db: Db, { person }: Asking): Promise<Answers<C['libraries']>> => {
-  const organisationId = ownerOf(person);
+  const organisationId = ownerFor(person);
   const name = sql<string>`coalesce(max(${commodity.title}), ${slideLibrary.name})`;
   return db
     .select({ id: slideLibrary.id, name, slideCount: count(slide.id) })
@@ -51,7 +51,7 @@ export function listFiles(
   asking: Asking,
   page: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
-  const organisationId = ownerOf(asking.person);
+  const organisationId = ownerFor(asking.person);
   const uses = db
     .select({ one: sql`1` })
     .from(slideScan)

@@ -2,7 +2,7 @@ import type { FailureKey } from '@cheese/domain/texts/failures';
 import { refuse } from '../../../refusal';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { isTeaching, teaches } from './slide.access';
+import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import {
   findLibrary,
   findLibraryOfSchool,
@@ -13,17 +13,11 @@ import {
 } from './slideMaking.store';
 import type { slideLibrary } from './slide.tables';
 
-/** Whose slides somebody keeps: a school's number, or null for the platform's. */
-export function ownerOf(person: Person): number | null {
-  if (person.organisationId !== null && isTeaching(person)) return person.organisationId;
-  return person.roles.includes('platformAdmin') ? null : refuse('access.denied');
-}
-
 /** Of what is another's nobody learns that it is there. */
 export async function takeOwn(db: Db, person: Person, id: number): Promise<Kept> {
-  ownerOf(person);
+  requireMaker(person);
   const found = await findMade(db, id);
-  return found && teaches(found.library, person) ? found : refuse('slide.notFound');
+  return found && mayKeep(found.library, person) ? found : refuse('slide.notFound');
 }
 
 /** The library that somebody means: of a school its own, which may have to be begun. */
@@ -32,7 +26,7 @@ export async function libraryFor(
   person: Person,
   { named, now }: { named: number | undefined; now: Date },
 ): Promise<number> {
-  const organisationId = ownerOf(person);
+  const organisationId = ownerFor(person);
   if (organisationId !== null) return libraryOfSchool(db, organisationId, now);
   const found = named === undefined ? null : await findLibrary(db, named);
   return found?.organisationId === null ? found.id : refuse('slide.library');
@@ -47,9 +41,9 @@ export async function takeLibrary(
   id: number,
   otherwise: FailureKey = 'slideLibrary.notFound',
 ): Promise<LibraryRow> {
-  ownerOf(person);
+  requireMaker(person);
   const library = await holdLibrary(tx, id);
-  return library && teaches(library, person) ? library : refuse(otherwise);
+  return library && mayKeep(library, person) ? library : refuse(otherwise);
 }
 
 /** The same for who only looks: a school that has shown nothing yet has none. */
@@ -58,7 +52,7 @@ export async function libraryKept(
   person: Person,
   named: number | undefined,
 ): Promise<number | null> {
-  const organisationId = ownerOf(person);
+  const organisationId = ownerFor(person);
   if (organisationId !== null) return findLibraryOfSchool(db, organisationId);
   const found = named === undefined ? null : await findLibrary(db, named);
   return found?.organisationId === null ? found.id : refuse('slide.library');

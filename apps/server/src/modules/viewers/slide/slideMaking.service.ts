@@ -10,8 +10,9 @@ import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../refusal';
+import { ownerFor } from '../../base/ownership/ownership';
 import { requireFolder } from './slideFolder.service';
-import { libraryFor, ownerOf, takeLibrary, takeOwn } from './slideMaking.own';
+import { libraryFor, takeLibrary, takeOwn } from './slideMaking.own';
 import {
   findReadyScan,
   insertSlide,
@@ -34,7 +35,7 @@ export async function listOwn(
   { person }: Asking,
   asked: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await listMade(db, ownerOf(person), asked);
+  const { rows, total } = await listMade(db, ownerFor(person), asked);
   return { list: rows.map(toMade), total };
 }
 
@@ -48,7 +49,7 @@ export async function addSlide(
   { mediaId, libraryId, folderId = null, ...written }: Static<C['add']['body']>,
 ): Promise<MadeSlide> {
   const now = clock.now();
-  const scan = (await findReadyScan(db, mediaId, ownerOf(person))) ?? refuse('slide.noFile');
+  const scan = (await findReadyScan(db, mediaId, ownerFor(person))) ?? refuse('slide.noFile');
   const library = await libraryFor(db, person, { named: libraryId, now });
   const id = await db.transaction(async (tx) => {
     await takeLibrary(tx, person, library);

@@ -11,8 +11,8 @@ import { withTotal } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { tellPerson } from '../../people/notice/notice.tell';
-import { type Asking, requireSlide, teaches } from '../slide/slide.access';
-import { ownerOf } from '../slide/slideMaking.own';
+import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { type Asking, requireSlide } from '../slide/slide.access';
 import { slideFindingTexts as texts } from './slideFinding.texts';
 import {
   findHanded,
@@ -36,16 +36,16 @@ export async function listHanded(
   { db, person }: By,
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const kept = { ...query, organisationId: ownerOf(person) };
+  const kept = { ...query, organisationId: ownerFor(person) };
   const { rows, total } = await withTotal(kept, (asked) => selectKept(db, asked));
   return { list: rows.map(toHanded), total };
 }
 
 /** Of what is another's nobody learns that it is there; nobody marks what is their own. */
 async function takeHanded({ db, person }: By, id: number): Promise<HandedRow> {
-  ownerOf(person);
+  requireMaker(person);
   const found = await findHanded(db, id);
-  if (!found || !teaches(found.library, person)) refuse('slideFinding.gone');
+  if (!found || !mayKeep(found.library, person)) refuse('slideFinding.gone');
   return found.finding.personId === person.id ? refuse('access.denied') : found;
 }
 

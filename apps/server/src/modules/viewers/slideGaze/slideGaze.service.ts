@@ -5,9 +5,8 @@ import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
-import { isTeaching, requireSlide } from '../slide/slide.access';
+import { ownerFor, requireSchool, schoolTaughtBy } from '../../base/ownership/ownership';
+import { requireSlide } from '../slide/slide.access';
 import { asShares, gridOf, paint } from './slideGaze.grid';
 import { changeCells, listWatchers, selectCells, takeWatch, updateWatch } from './slideGaze.store';
 
@@ -26,7 +25,7 @@ export async function tellGaze(
 ): Promise<null> {
   const { scan } = await requireSlide({ db, person, clock }, slideId);
   const { id: personId, organisationId } = person;
-  if (organisationId === null || isTeaching(person)) return null;
+  if (organisationId === null || schoolTaughtBy(person) !== null) return null;
   const now = clock.now();
   const today = chinaDay(now.getTime());
   const told = samples.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -55,18 +54,13 @@ export async function tellGaze(
   return null;
 }
 
-/** Whose looks somebody may see: of the school where they teach, or, in one picture, of all. */
-function schoolOf(person: Person): number | null {
-  if (person.organisationId !== null && isTeaching(person)) return person.organisationId;
-  return person.roles.includes('platformAdmin') ? null : refuse('access.denied');
-}
-
 export async function readGaze(
   db: Db,
   { person, clock }: Asking,
   slideId: number,
 ): Promise<Answers<C['map']>> {
-  const school = schoolOf(person);
+  // Of the school where they teach, or, in one picture, of all.
+  const school = ownerFor(person);
   const { scan } = await requireSlide({ db, person, clock }, slideId);
   const grid = gridOf(scan);
   const sums = new Array<number>(grid.columns * grid.rows).fill(0);
@@ -81,7 +75,7 @@ export async function readWatchers(
   { person, clock }: Asking,
   { slideId, ...paged }: Static<C['watchers']['query']>,
 ): Promise<Answers<C['watchers']>> {
-  const organisationId = schoolOf(person) ?? refuse('access.denied');
+  const organisationId = requireSchool(person);
   await requireSlide({ db, person, clock }, slideId);
   const { rows, total } = await listWatchers(db, { slideId, organisationId }, paged);
   return {

@@ -9,8 +9,8 @@ import type { Db } from '../../../db/database';
 import { withTotal } from '../../../db/paged';
 import { refuse } from '../../../refusal';
 import { tellPerson } from '../../people/notice/notice.tell';
-import { seeSlide, teaches } from '../slide/slide.access';
-import { ownerOf } from '../slide/slideMaking.own';
+import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { seeSlide } from '../slide/slide.access';
 import * as store from './slideReport.store';
 import type { SlideReportRow } from './slideReport.tables';
 import { tellKeepers } from './slideReport.tell';
@@ -64,7 +64,7 @@ export async function listKept(
   { person }: Asking,
   { state, ...paged }: Static<C['kept']['query']>,
 ): Promise<Answers<C['kept']>> {
-  const kept = { organisationId: ownerOf(person), state, ...paged };
+  const kept = { organisationId: ownerFor(person), state, ...paged };
   const { rows, total } = await withTotal(kept, (asked) => store.selectKept(db, asked));
   const list = rows.map(({ report: row, title, thumbnail, reporter }) => ({
     ...{ ...toReport(row), slideTitle: title, thumbnail, reporter },
@@ -79,9 +79,9 @@ export const answerReport = (
   { id, isAccepted, reply }: Static<C['answer']['body']>,
 ) =>
   db.transaction(async (tx) => {
-    ownerOf(person);
+    requireMaker(person);
     const found = await store.lockReport(tx, id);
-    if (!found || !teaches(found.library, person)) refuse('slideReport.notFound');
+    if (!found || !mayKeep(found.library, person)) refuse('slideReport.notFound');
     const { personId, slideTitle, state } = found.report;
     if (state !== 1) refuse('slideReport.settled');
     const now = clock.now();

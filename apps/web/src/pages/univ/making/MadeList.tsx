@@ -1,4 +1,5 @@
-import { makingShelves, makingStates } from '@cheese/domain/codes/viewers/making';
+import { shelves } from '@cheese/domain/codes/people/shelf';
+import { makingStates } from '@cheese/domain/codes/viewers/making';
 import type { ListAddress } from '@cheese/ui/address/useListAddress';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -18,7 +19,7 @@ import { FileButton } from '../FileButton';
 import { type Made, madeColumns, nameOf } from './madeColumns';
 import { texts } from './texts';
 
-export const madeFilters = { state: makingStates, shelf: makingShelves } as const;
+export const madeFilters = { state: makingStates, shelf: shelves } as const;
 const ofOneShelf = { state: makingStates } as const;
 
 interface Words {

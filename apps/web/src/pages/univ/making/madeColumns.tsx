@@ -1,5 +1,5 @@
+import { shelves } from '@cheese/domain/codes/people/shelf';
 import type { MakingState } from '@cheese/domain/codes/viewers/making';
-import { makingShelves } from '@cheese/domain/codes/viewers/making';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import type { Column } from '@cheese/ui/table/DataTable';
@@ -41,7 +41,7 @@ export const madeColumns = <One extends Made>({
       <div style={{ overflowWrap: 'anywhere' }}>
         <Link href={href(made)}>{nameOf(made)}</Link>
         <Typography variant="caption" component="div" sx={{ color: 'text.third' }}>
-          {[...(made.isPlatform ? [makingShelves.platform] : []), ...facts(made)].join(' · ')}
+          {[...(made.isPlatform ? [shelves.platform] : []), ...facts(made)].join(' · ')}
         </Typography>
       </div>
     ),
