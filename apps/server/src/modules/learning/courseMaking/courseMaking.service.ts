@@ -5,15 +5,9 @@ import { courseStateOf } from '@cheese/domain/rules/courseState';
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import { readAudience, writeAudience } from '../../people/audience/audience.door';
-import { ownerFor } from '../../base/ownership/ownership';
+import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import type { course, CourseRow } from '../course/course.tables';
-import {
-  isSoldTo,
-  type Maker,
-  refuseOthers,
-  requireMaker,
-  takeCourse,
-} from './courseMaking.access';
+import { isSoldTo, type Maker, refuseOthers, takeCourse } from './courseMaking.access';
 import { faultOf, faultsOf, pointedBy, seenDoneIn } from './courseMaking.faults';
 import { selectMedia, toMedia } from './courseMaking.media';
 import { drawCourseCover } from './courseMaking.pictures';
