@@ -37,7 +37,7 @@ const things = {
 const table: [Who, string][] = [
   ['visitor', '0 0 1 0'],
   ['member', '0 0 1 0'],
-  ['1 0 1 0'],
+  ['learner', '1 0 1 0'],
   ['teacher', '2 2 1 0'],
   ['schoolAdmin', '2 2 1 0'],
   ['otherTeacher', '0 0 1 0'],
@@ -65,7 +65,7 @@ it.each(table)('%s finds in lists what is shown to them', (who, expected) => {
 /** For whom somebody makes who does not say, who says their school, who says the platform. */
 const makers: [Exclude<Who, 'visitor'>, string][] = [
   ['member', 'nobody nobody nobody'],
-  ['nobody nobody nobody'],
+  ['learner', 'nobody nobody nobody'],
   ['teacher', '7 7 nobody'],
   ['schoolAdmin', '7 7 nobody'],
   ['otherTeacher', '8 8 nobody'],
