@@ -16,6 +16,7 @@ it('finds a reference interval by its abbreviation, and says where it is from', 
   expect(screen.getByRole('cell', { name: /12–18岁 150–407/ })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'WS/T 779' })).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByText('WS/T 779—2021《儿童血细胞分析参考区间》')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), '没有');
   expect(screen.getByText('没有符合的项目')).toBeVisible();
 });
@@ -38,4 +39,10 @@ it('reckons what is typed and what is pressed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('= —');
   await user.click(screen.getByRole('button', { name: '4' }));
   expect(screen.getByRole('status')).toHaveTextContent('= 109');
+  await user.click(screen.getByRole('button', { name: '退格' }));
+  expect(screen.getByRole('status')).toHaveTextContent('= —');
+  await user.type(screen.getByRole('textbox'), '2{Enter}');
+  expect(screen.getByRole('textbox')).toHaveValue('78');
+  await user.click(screen.getByRole('button', { name: '清空' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
 });
