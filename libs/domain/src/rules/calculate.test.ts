@@ -15,7 +15,7 @@ it.each([
   expect(calculate(words)).toBe(value);
 });
 
-it.each(['', '1+', '1÷0', '(1', '1)', '2 3..4', 'a+1', '1..2', '()'])(
+it.each(['', '1+', '1÷0', '(1', '(1a', '1)', '2 3..4', 'a+1', '1..2', '()'])(
   'makes nothing of %s',
   (words) => {
     expect(calculate(words)).toBeNull();

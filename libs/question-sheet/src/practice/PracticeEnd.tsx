@@ -41,7 +41,7 @@ export function PracticeEnd(props: PracticeEndProps) {
             onGrade={(grade) => void practice.grade?.(place, grade)}
           />
         )}
-        {practice.below?.(question.id)}
+        {practice.below && <div style={{ marginTop: 8 }}>{practice.below(question.id)}</div>}
       </>
     );
   }

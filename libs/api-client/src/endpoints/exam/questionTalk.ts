@@ -14,6 +14,8 @@ const questionTalkApi = mainApi.enhanceEndpoints({ addTagTypes: ['Comment'] }).i
     }),
     getDiscussedQuestion: build.query<Answers<C['question']>, Asks<C['question']>>({
       query: ask(questionTalkCalls.question),
+      // Why it is closed stands on its page.
+      extraOptions: { silent: true },
     }),
   }),
 });

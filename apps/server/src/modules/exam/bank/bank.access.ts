@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { mayKeep, runsSchool } from '../../base/ownership/ownership';
-import { findCard, listCards } from '../../shop/commodity/commodity.cards';
+import { findCard, selectCardRows, toCard } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { findBank, selectBanks, selectFirst, selectFirstOf } from './bank.store';
@@ -70,12 +71,23 @@ export async function openBanks(
   );
 }
 
+/** More than are asked for at once. */
+const MOST_BANKS = 1000;
+
+const selectSold = (db: Db, asked: { now: Date; ids: number[] }) =>
+  prepared(db, 'banks_sold', () => {
+    const isOne = sql`${commodity.productId} = any(${sql.placeholder('ids')}::int[])`;
+    const where = and(eq(commodity.type, BANK_TYPE), isOne);
+    const slice = { where, limit: MOST_BANKS };
+    return selectCardRows(db, sql.placeholder('now'), slice).prepare('banks_sold');
+  }).execute(asked);
+
 /** Which of the platform's banks are locked; one that is not on sale is not there. */
 async function locksOf({ db, ...who }: Asking, banks: readonly BankRow[]) {
   if (banks.length === 0) return new Map<number, boolean>();
-  const ids = banks.map(({ id }) => id);
-  const where = and(eq(commodity.type, BANK_TYPE), inArray(commodity.productId, ids));
-  const cards = await listCards(db, await viewerOf(db, who), { where, limit: ids.length });
+  const viewer = await viewerOf(db, who);
+  const rows = await selectSold(db, { now: viewer.now, ids: banks.map(({ id }) => id) });
+  const cards = rows.map((row) => toCard(row, viewer));
   return new Map(cards.map(({ productId, isLocked }) => [productId, isLocked]));
 }
 

@@ -18,11 +18,19 @@ export async function findBank(db: Db, id: number) {
 
 /** Several that are there. */
 export const selectBanks = (db: Db, ids: readonly number[]) =>
-  db
-    .select()
-    .from(questionBank)
-    .where(and(inArray(questionBank.id, [...ids]), isNull(questionBank.archivedAt)))
-    .orderBy(asc(questionBank.id));
+  prepared(db, 'banks_named', () =>
+    db
+      .select()
+      .from(questionBank)
+      .where(
+        and(
+          sql`${questionBank.id} = any(${sql.placeholder('ids')}::int[])`,
+          isNull(questionBank.archivedAt),
+        ),
+      )
+      .orderBy(asc(questionBank.id))
+      .prepare('banks_named'),
+  ).execute({ ids: [...ids] });
 
 /** One that was put away, too. */
 export async function findKeptBank(db: Db, id: number) {

@@ -1,6 +1,7 @@
 import type { FailureKey } from '@cheese/domain/texts/failures';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
@@ -38,19 +39,22 @@ type Closed = Extract<FailureKey, `question.${string}` | 'bank.locked'>;
 const { version, given, share } = questionStanding;
 
 function select({ db, person }: Asking, ids: readonly number[]): Promise<Found[]> {
-  const isOwn = and(
-    eq(questionStanding.questionId, question.id),
-    eq(questionStanding.personId, person.id),
-  );
-  return db
-    .select({
-      ...{ id: question.id, version: question.version, groupId: question.groupId },
-      ...{ bank: questionBank, answer: { version, given, share } },
-    })
-    .from(question)
-    .innerJoin(questionBank, eq(questionBank.id, question.bankId))
-    .leftJoin(questionStanding, isOwn)
-    .where(and(inArray(question.id, [...ids]), living));
+  return prepared(db, 'questions_discussed', () => {
+    const isOwn = and(
+      eq(questionStanding.questionId, question.id),
+      eq(questionStanding.personId, sql.placeholder('personId')),
+    );
+    return db
+      .select({
+        ...{ id: question.id, version: question.version, groupId: question.groupId },
+        ...{ bank: questionBank, answer: { version, given, share } },
+      })
+      .from(question)
+      .innerJoin(questionBank, eq(questionBank.id, question.bankId))
+      .leftJoin(questionStanding, isOwn)
+      .where(and(sql`${question.id} = any(${sql.placeholder('ids')}::int[])`, living))
+      .prepare('questions_discussed');
+  }).execute({ personId: person.id, ids: [...ids] });
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
 import { alias } from 'drizzle-orm/pg-core';
-import { and, count, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { comment } from './comment.tables';
 
 const HIDDEN = 0;
@@ -16,18 +17,22 @@ export async function countSaid(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: comment.subjectId, count: count() })
-    .from(comment)
-    .leftJoin(root, eq(root.id, comment.commentId))
-    .where(
-      and(
-        eq(comment.subjectType, subjectType),
-        inArray(comment.subjectId, [...ids]),
-        isSeen(comment),
-        or(isNull(comment.commentId), isSeen(root)),
-      ),
-    )
-    .groupBy(comment.subjectId);
+  const plan = prepared(db, 'comments_counted', () =>
+    db
+      .select({ id: comment.subjectId, count: count() })
+      .from(comment)
+      .leftJoin(root, eq(root.id, comment.commentId))
+      .where(
+        and(
+          eq(comment.subjectType, sql.placeholder('subjectType')),
+          sql`${comment.subjectId} = any(${sql.placeholder('ids')}::int[])`,
+          isSeen(comment),
+          or(isNull(comment.commentId), isSeen(root)),
+        ),
+      )
+      .groupBy(comment.subjectId)
+      .prepare('comments_counted'),
+  );
+  const rows = await plan.execute({ subjectType, ids: [...ids] });
   return new Map(rows.map((row) => [row.id, row.count]));
 }

@@ -20,6 +20,7 @@ import {
   selectLiked,
   selectReplies,
   selectReply,
+  selectUnseenComments,
   selectUnseenReplies,
 } from './comment.store';
 import { type Discussing, type Looking, openSubject, type Subject } from './comment.subject';
@@ -29,7 +30,7 @@ type Listed = Answers<C['list']>;
 
 /** A page as everybody sees it who may moderate, or who may not. */
 export async function listComments(db: Db, subject: Subject, paged: Paged): Promise<Listed> {
-  const found = await selectComments(db, subject, { on: paged });
+  const found = await selectComments(db, subject, paged);
   const list = await withReplies(db, subject, found);
   const total = found[0]?.total ?? (paged.page === 1 ? 0 : await countComments(db, subject));
   return { list, total };
@@ -93,7 +94,7 @@ export async function seenBy(
   if (!person) return { subject, reader: null, unseen: nothing, isFirstPage: page === 1 };
   const [liked, comments, replies] = await Promise.all([
     selectLiked(db, subject, person.id),
-    selectComments(db, subject, { unseenOf: person.id }),
+    selectUnseenComments(db, subject, person.id),
     selectUnseenReplies(db, subject, person.id),
   ]);
   const reader = { personId: person.id, mayModerate: subject.mayModerate, liked };

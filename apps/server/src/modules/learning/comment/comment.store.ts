@@ -48,24 +48,17 @@ const columnsFor = ({ courseId }: Pick<Subject, 'courseId'>) => ({
 const ofSubject = ({ subjectType, subjectId }: Subject) =>
   and(eq(comment.subjectType, subjectType), eq(comment.subjectId, subjectId));
 
-type Which = { on: Paged } | { unseenOf: number };
-
-/** The comments of a page, pinned ones first; or those of one person that others do not see. */
-export async function selectComments(db: Db, subject: Subject, which: Which) {
-  const isUnseen = or(isNotNull(comment.heldAt), eq(comment.state, HIDDEN));
-  const chosen =
-    'on' in which
-      ? isSeen(subject.mayModerate)
-      : and(eq(comment.personId, which.unseenOf), isUnseen);
-  const query = db
+/** The comments of a page, pinned ones first. */
+export function selectComments(db: Db, subject: Subject, paged: Paged) {
+  const { limit, offset } = rowsOf(paged);
+  return db
     .select({ ...columnsFor(subject), total: sql<number>`count(*) over ()::int` })
     .from(comment)
     .innerJoin(person, eq(person.id, comment.personId))
-    .where(and(ofSubject(subject), isNull(comment.commentId), chosen))
-    .orderBy(sql`${comment.pinnedAt} desc nulls last`, desc(comment.id));
-  if (!('on' in which)) return query;
-  const { limit, offset } = rowsOf(which.on);
-  return query.limit(limit).offset(offset);
+    .where(and(ofSubject(subject), isNull(comment.commentId), isSeen(subject.mayModerate)))
+    .orderBy(sql`${comment.pinnedAt} desc nulls last`, desc(comment.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 export type CommentFound = Awaited<ReturnType<typeof selectComments>>[number];
@@ -146,21 +139,43 @@ export const selectReply = (db: Db, id: number) =>
       .prepare('reply_shown'),
   ).execute({ id });
 
+/** Of which subject, and whose, of a statement that is kept. */
+const ofAsked = and(
+  eq(comment.subjectType, sql.placeholder('subjectType')),
+  eq(comment.subjectId, sql.placeholder('subjectId')),
+);
+const asked = ({ subjectType, subjectId }: Subject, personId: number) => ({
+  ...{ subjectType, subjectId, personId },
+});
+const isTheirs = eq(comment.personId, sql.placeholder('personId'));
+const isUnseen = or(isNotNull(comment.heldAt), eq(comment.state, HIDDEN));
+
+/** The comments of one person that others do not see. */
+export const selectUnseenComments = (db: Db, subject: Subject, personId: number) =>
+  prepared(db, 'comments_unseen', () =>
+    db
+      .select({
+        ...{ row: comment, author, likeCount, stars: starsOf(sql.placeholder('courseId')) },
+        total: sql<number>`count(*) over ()::int`,
+      })
+      .from(comment)
+      .innerJoin(person, eq(person.id, comment.personId))
+      .where(and(ofAsked, isNull(comment.commentId), isTheirs, isUnseen))
+      .orderBy(sql`${comment.pinnedAt} desc nulls last`, desc(comment.id))
+      .prepare('comments_unseen'),
+  ).execute({ ...asked(subject, personId), courseId: subject.courseId });
+
 /** Those of one person under some comments that others do not see. */
 export const selectUnseenReplies = (db: Db, subject: Subject, personId: number) =>
-  db
-    .select(replyColumns)
-    .from(comment)
-    .innerJoin(person, eq(person.id, comment.personId))
-    .where(
-      and(
-        ofSubject(subject),
-        isNotNull(comment.commentId),
-        eq(comment.personId, personId),
-        or(isNotNull(comment.heldAt), eq(comment.state, HIDDEN)),
-      ),
-    )
-    .orderBy(asc(comment.id));
+  prepared(db, 'replies_unseen', () =>
+    db
+      .select(replyColumns)
+      .from(comment)
+      .innerJoin(person, eq(person.id, comment.personId))
+      .where(and(ofAsked, isNotNull(comment.commentId), isTheirs, isUnseen))
+      .orderBy(asc(comment.id))
+      .prepare('replies_unseen'),
+  ).execute(asked(subject, personId));
 
 export type ReplyFound = Awaited<ReturnType<typeof selectUnseenReplies>>[number];
 
@@ -194,13 +209,21 @@ export async function selectNamed(db: Db, ids: number[], answersIds: number[]) {
 
 /** Which comments of a subject somebody likes. */
 export async function selectLiked(db: Db, subject: Subject, personId: number) {
-  const rows = await db
-    .select({ id: commentLike.commentId })
-    .from(commentLike)
-    .innerJoin(comment, eq(comment.id, commentLike.commentId))
-    .where(
-      and(ofSubject(subject), eq(commentLike.personId, personId), isNull(commentLike.takenBackAt)),
-    );
+  const plan = prepared(db, 'comments_liked', () =>
+    db
+      .select({ id: commentLike.commentId })
+      .from(commentLike)
+      .innerJoin(comment, eq(comment.id, commentLike.commentId))
+      .where(
+        and(
+          ofAsked,
+          eq(commentLike.personId, sql.placeholder('personId')),
+          isNull(commentLike.takenBackAt),
+        ),
+      )
+      .prepare('comments_liked'),
+  );
+  const rows = await plan.execute(asked(subject, personId));
   return new Set(rows.map(({ id }) => id));
 }
 

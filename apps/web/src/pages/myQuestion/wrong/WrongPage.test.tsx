@@ -1,5 +1,6 @@
 import { practiceCalls } from '@cheese/domain/calls/exam/practice';
 import { questionLibraryCalls } from '@cheese/domain/calls/exam/questionLibrary';
+import { questionTalkCalls } from '@cheese/domain/calls/exam/questionTalk';
 import { wrongQuestionCalls } from '@cheese/domain/calls/exam/wrongQuestion';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { screen, waitFor } from '@testing-library/react';
@@ -35,6 +36,16 @@ it('shows what was wrong, why, and every mistake with it', async () => {
   expect(screen.getByText('错 2 次')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '错误记录' }));
   expect(await screen.findByText(/当时的答案：A/)).toBeVisible();
+});
+
+it('leads to what is said of a question, beside the page of the list', async () => {
+  const service = aService();
+  service.answers(questionTalkCalls.counts, [{ questionId: 11, count: 2 }]);
+  const { user, at } = openSignedIn('/myQuestion/wrong?page=2', service);
+  await user.click(await screen.findByRole('button', { name: '讨论 2' }));
+  expect(at()).toBe('/myQuestion/wrong?page=2&discuss=11');
+  expect(await screen.findByRole('dialog', { name: '题目讨论' })).toBeVisible();
+  expect(service.asked.join()).toMatch(/comment\/v1\/list\?.*subjectId=11&page=1/);
 });
 
 it('is narrowed by the address, and another bank begins without a chapter', async () => {

@@ -12,6 +12,8 @@ export const texts = {
   types: '题型',
   difficulties: '难度',
   tags: '标签',
+  allTags: (count: number) => `显示全部 ${count} 个标签`,
+  fewerTags: '收起标签',
   amongs: '范围',
   none: (name: string) => `${name}（不选为全部）`,
   counted: (name: string, count: number) => `${name}（${count}）`,

@@ -39,6 +39,8 @@ it('asks for no words where the question may not be seen, and says why', async (
   service.refuses(questionTalkCalls.question, { status: 403, flag: 403, message });
   show();
   expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: '去练习' })).toHaveAttribute('href', '/myQuestion');
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(service.asked.join()).not.toContain('comment');
   expect(screen.queryByRole('textbox', { name: '写评论' })).toBeNull();
 });

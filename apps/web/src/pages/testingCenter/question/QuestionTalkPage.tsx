@@ -3,6 +3,8 @@ import type { DiscussedQuestion } from '@cheese/domain/contract/exam/questionTal
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
@@ -11,6 +13,7 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
@@ -29,17 +32,36 @@ export default function QuestionTalkPage() {
       <Breadcrumbs
         trail={[{ label: texts.centre, href: paths.testingCenter() }, { label: texts.title }]}
       />
-      <Answered
-        query={query}
-        what={texts.what}
-        skeleton={<RowsSkeleton count={6} />}
-        notFound={<NotFoundFace />}
-      >
-        {(discussed) => <Discussed discussed={discussed} />}
-      </Answered>
+      {isRefused(query.error) ? (
+        <Closed message={readFailure(query.error).message} />
+      ) : (
+        <Answered
+          query={query}
+          what={texts.what}
+          skeleton={<RowsSkeleton count={6} />}
+          notFound={<NotFoundFace />}
+        >
+          {(discussed) => <Discussed discussed={discussed} />}
+        </Answered>
+      )}
     </Content>
   );
 }
+
+const isRefused = (error: unknown) =>
+  error !== undefined && failureKind(readFailure(error)) === 'refused';
+
+/** Nothing failed: it was not answered yet, or an exam asks it. Asking again changes nothing. */
+const Closed = ({ message }: { message: string }) => (
+  <EmptyState
+    sentence={message}
+    action={
+      <Button variant="contained" href={paths.myQuestion()}>
+        {texts.toPractice}
+      </Button>
+    }
+  />
+);
 
 function Discussed({ discussed }: { discussed: DiscussedQuestion }) {
   const { question, bankName, isAnswered } = discussed;

@@ -5,8 +5,7 @@ import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { commentCalls } from '@cheese/domain/calls/learning/comment';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { aReviewed } from '../../../features/questionBank/testing/aQuestion';
+import { aPaperQuestion, aReviewed } from '../../../features/questionBank/testing/aQuestion';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 
 beforeAll(() =>
@@ -72,15 +71,16 @@ it('says where one stands among others only where enough did the same', async ()
 });
 
 it('says nothing of others where too few did the same', async () => {
-  const { service } = open(9);
+  const { service, user } = open(9);
   expect(await screen.findByText('两房两室')).toBeVisible();
   expect(service.asked.some((one) => one.includes('percentile'))).toBe(true);
+  // By then that has been answered, too.
+  await user.click(screen.getByRole('link', { name: '只看未答对' }));
   expect(screen.queryByText(/做过同样题目/)).toBeNull();
 });
 
 it('leads from a question to what is said of it, at an address of its own, and back', async () => {
-  const { service, sent, at } = open(4);
-  const user = userEvent.setup();
+  const { service, sent, at, user } = open(4);
   await user.click(await screen.findByRole('button', { name: '讨论 3' }));
   expect(sent(questionTalkCalls.counts)).toEqual([{ questionIds: [11] }]);
   const dialog = await screen.findByRole('dialog', { name: '题目讨论' });
@@ -97,9 +97,28 @@ it('leads from a question to what is said of it, at an address of its own, and b
 });
 
 it('offers no discussion of what the server leaves out', async () => {
-  const { service } = open(4);
+  const { service, user } = open(4);
   service.answers(questionTalkCalls.counts, []);
   expect(await screen.findByText('两房两室')).toBeVisible();
   await waitFor(() => expect(service.asked.join()).toContain('talk/count'));
+  await user.click(screen.getByRole('link', { name: '只看未答对' }));
   expect(screen.queryByRole('button', { name: /讨论/ })).toBeNull();
+});
+
+const asked = {
+  ...{ ...aPaperQuestion(), number: 1, given: ['A'], isFlagged: false },
+  ...{ answerNumber: 1, isRevealed: false },
+};
+
+it.each([
+  ['against the clock shows no key before its end', 600_000, false],
+  ['without a clock shows each key when it is asked for', null, true],
+])('a practice %s', async (_, endsAt, isShown) => {
+  const { service } = open(9, 1);
+  const paper = { ...practice, source: 9, state: 1, now: 2, endsAt, questions: [asked] };
+  service.answers(practiceCalls.questions, paper);
+  expect(await screen.findByRole('heading', { name: '心脏有几个腔？' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: '核对答案' })).toHaveLength(isShown ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: '边做边看解析' })).toHaveLength(isShown ? 1 : 0);
+  expect(screen.queryAllByText(/^计时练习/)).toHaveLength(isShown ? 0 : 1);
 });

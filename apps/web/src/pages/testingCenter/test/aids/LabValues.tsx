@@ -16,6 +16,7 @@ const Table = styled('table')(({ theme: { palette, typography } }) => ({
     borderBottom: `1px solid ${palette.hairline}`,
     textAlign: 'left',
     verticalAlign: 'top',
+    '&:last-child': { whiteSpace: 'nowrap' },
     overflowWrap: 'anywhere',
   },
   '& th': { color: palette.text.third, fontWeight: 400 },
