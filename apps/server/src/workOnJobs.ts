@@ -20,6 +20,7 @@ import {
   questionImportJobs,
 } from './modules/exam/questionImport/import.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
+import { takeExam } from './modules/exam/exam/exam.handedIn';
 import { takePractice } from './modules/exam/practice/practice.service';
 import { mediaJobs, queueMediaSweeping } from './modules/learning/media/media.jobs';
 import { lessonParts } from './modules/lessonParts';
@@ -29,6 +30,12 @@ import { modelJobs } from './modules/viewers/bodyModel/model.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
+
+/** What follows where the clock hands something in. */
+const takeEnded: typeof takePractice = async (db, submitted, now) => {
+  await takePractice(db, submitted, now);
+  await takeExam(db, submitted, now);
+};
 
 /** Does the jobs of the queue in this process; resolves when the server stops and none is left open. */
 export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' | 'log'>) {
@@ -70,7 +77,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...searchJobs(shop),
     ...paymentJobs({ ...shop, payments, log }),
     ...reconcileJobs({ ...shop, payments, log }),
-    ...attemptJobs({ ...shop, log, onEnded: takePractice }),
+    ...attemptJobs({ ...shop, log, onEnded: takeEnded }),
     ...examJobs({ ...shop, log }),
     ...questionImportJobs({ ...shop, heavy }),
   };

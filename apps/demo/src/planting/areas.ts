@@ -21,6 +21,7 @@ export const areas = [
   'courseLearners',
   'mockExams',
   'schoolExams',
+  'laterItems',
   'slideLessons',
   'slideExam',
   'outline',

@@ -15,6 +15,7 @@ import { seedNotices } from '../people/notice.seed';
 import { seedRoam } from '../content/roam.seed';
 import { seedMembership } from '../shop/membership.seed';
 import { seedBill } from '../shop/bill.seed';
+import { seedLaterItems } from '../learning/laterItems.seed';
 import { seedExchange } from '../shop/exchange.seed';
 import { seedRecharge } from '../shop/recharge.seed';
 import { seedQuestionBanks } from '../exam/bank.seed';
@@ -57,6 +58,7 @@ export const seeds: readonly Seed[] = [
   seedCourseLearners,
   seedMockExams,
   seedSchoolExams,
+  seedLaterItems,
   seedSlideLessons,
   seedSlideExam,
   seedOutline,

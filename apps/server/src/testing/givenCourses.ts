@@ -45,12 +45,13 @@ const contents: Record<CoursewareType, CoursewareContent> = {
   128: { type: 128, thingIds: [1] },
   256: { type: 256, thingIds: [1] },
   512: { type: 512, thingIds: [1] },
+  1024: { type: 1024, thingIds: [1] },
 };
 
 const rules: Record<CoursewareType, CompletionRule> = {
   ...{ 1: 'watched', 2: 'lastPage', 4: 'byHand', 8: 'byHand' },
   ...{ 16: 'byHand', 32: 'byHand', 48: 'byHand', 64: 'passed' },
-  ...{ 128: 'byHand', 256: 'byHand', 512: 'byHand' },
+  ...{ 128: 'byHand', 256: 'byHand', 512: 'byHand', 1024: 'handedIn' },
 };
 
 export async function giveCourse(db: Db, given: GivenCourse, nth: number) {

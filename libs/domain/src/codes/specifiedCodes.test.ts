@@ -86,7 +86,7 @@ describe('the specified codes', () => {
       threeAns: 65,
     });
     // Those from 128 on are our own continuation.
-    const { 128: _m, 256: _d, 512: _p, ...coursewareOnes } = coursewareTypes;
+    const { 128: _m, 256: _d, 512: _p, 1024: _e, ...coursewareOnes } = coursewareTypes;
     expect(singleTypeLabels).toMatchObject(coursewareOnes);
     expect(Object.keys(singleTypeLabels).map(Number)).toEqual(Object.values(singleTypes));
   });

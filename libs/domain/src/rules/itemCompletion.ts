@@ -21,11 +21,11 @@ export function wholeOf({ type, durationS, pageCount }: Extent): Range {
  */
 export function ruleOf(rule: CompletionRule, extent: Extent): CompletionRule {
   const [from, to] = wholeOf(extent);
-  const hasTest = extent.type === 64;
   const isFit = {
     watched: extent.type === 1 && to > from,
     lastPage: extent.type === 2 && to > from,
-    passed: hasTest,
+    passed: extent.type === 64,
+    handedIn: extent.type === 1024,
     byHand: true,
   };
   return isFit[rule] ? rule : 'byHand';
@@ -35,7 +35,7 @@ export function ruleOf(rule: CompletionRule, extent: Extent): CompletionRule {
 export const isSeenDone = (rule: CompletionRule, extent: Extent) =>
   ruleOf(rule, extent) !== 'byHand';
 
-/** Whether what was on the screen completes it. A test is passed elsewhere. */
+/** Whether what was on the screen completes it. Tests and exams end elsewhere. */
 export function isCompleted(
   rule: CompletionRule,
   extent: Extent,

@@ -16,4 +16,5 @@ export const itemRules: Readonly<
   128: ['byHand'],
   256: ['byHand'],
   512: ['byHand'],
+  1024: ['handedIn'],
 };

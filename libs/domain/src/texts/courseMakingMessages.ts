@@ -22,6 +22,7 @@ export const courseMakingMessages = {
   noModels: '还没有选择三维模型',
   noDrills: '还没有选择急救演练',
   noPatients: '还没有选择虚拟病人',
+  noExam: '还没有选择考试',
   noQuestions: '还没有选题',
   questionsGone: (count: number) => `有 ${count} 道题已被删除，请更换`,
   slidesGone: (count: number) => `有 ${count} 张切片已移除或不能使用，请更换`,

@@ -5,7 +5,7 @@ import { ask, askLeaving, type Leaving } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const examApi = mainApi
-  .enhanceEndpoints({ addTagTypes: ['Exam', 'QuestionProgress'] })
+  .enhanceEndpoints({ addTagTypes: ['Exam', 'QuestionProgress', 'Progress'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getExamCourses: build.query<Answers<C['courses']>, Asks<C['courses']>>({
@@ -44,7 +44,8 @@ const examApi = mainApi
       }),
       submitExam: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
         query: ask(examCalls.submit),
-        invalidatesTags: ['Exam', 'QuestionProgress'],
+        // It may be an item of a course.
+        invalidatesTags: ['Exam', 'QuestionProgress', 'Progress'],
       }),
       withdrawExam: build.mutation<Answers<C['withdraw']>, Asks<C['withdraw']>>({
         query: ask(examCalls.withdraw),

@@ -11,5 +11,6 @@ export const coursewareTypes = {
   128: '三维模型',
   256: '急救演练',
   512: '虚拟病人',
+  1024: '在线考试',
 } as const;
 export type CoursewareType = keyof typeof coursewareTypes;

@@ -7,9 +7,10 @@ export const thingPages = {
   model: '三维模型',
   drill: '急救演练',
   patient: '虚拟病人',
+  exam: '考试',
 } as const;
 export type ThingPage = keyof typeof thingPages;
 
 /** The items that are made of such things. */
-export const namingTypes = [16, 48, 128, 256, 512] as const;
+export const namingTypes = [16, 48, 128, 256, 512, 1024] as const;
 export type NamingType = (typeof namingTypes)[number];

@@ -141,6 +141,7 @@ export const ItemContent = Type.Union([
   exactly({ type: Type.Literal(128), thingIds: Ids(50) }),
   exactly({ type: Type.Literal(256), thingIds: Ids(50) }),
   exactly({ type: Type.Literal(512), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(1024), thingIds: Ids(1) }),
   exactly({
     type: Type.Literal(64),
     questionIds: Ids(most.questions),
@@ -188,7 +189,7 @@ export const MadeItemDetail = Type.Object({
   media: orNull(MadeMedia),
   questions: Type.Array(AskedQuestion),
   slides: Type.Array(ChosenSlide),
-  /** What opens on pages of its own: specimens, an experiment, models, drills, patients. */
+  /** What opens on pages of its own: specimens, an experiment, models, drills, patients, an exam. */
   opens: Type.Array(ChosenSlide),
 });
 export type MadeItemDetail = Static<typeof MadeItemDetail>;

@@ -82,6 +82,7 @@ export const CoursewareDetail = Type.Union([
   detailOf(128, { opens: Type.Array(Opened) }),
   detailOf(256, { opens: Type.Array(Opened) }),
   detailOf(512, { opens: Type.Array(Opened) }),
+  detailOf(1024, { opens: Type.Array(Opened) }),
   // Its questions are a practice: see there for asking, marking and doing it again.
   detailOf(64, {
     questionCount: Type.Integer(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Heavy, heavyPool } from './heavy.pool';
 
-/** What the tasks of this test do: answer, refuse, break, take for ever, take all memory. */
+/** What the tasks of this test do: answer, refuse, break, take for ever, hold much, take all memory. */
 const code = `
 import { parentPort, threadId } from 'node:worker_threads';
 const does = {
@@ -12,15 +12,19 @@ const does = {
   refuse: () => ({ refused: 'sheet.broken' }),
   break: () => ({ broken: 'it broke' }),
   spin: () => { for (;;); },
+  hold: () => ({ value: threadId, heldBytes: 41 * 1024 ** 2 }),
   fill: () => { const all = []; for (;;) all.push(new Array(10_000).fill(Math.random())); },
 };
-parentPort.on('message', ({ task, input }) => parentPort.postMessage(does[input[0]](input[1])));
+parentPort.on('message', ({ task, input }) => {
+  const { heldBytes = 0, ...outcome } = does[input[0]](input[1]);
+  parentPort.postMessage({ outcome, heldBytes });
+});
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'cheese-heavy-'));
 const file = join(folder, 'thread.mjs');
 writeFileSync(file, code);
-const limits = { timeMs: 20_000, memoryMb: 64, mostOfOne: 2, threads: 1 };
+const limits = { timeMs: 20_000, memoryMb: 64, keptMb: 40, mostOfOne: 2, threads: 1 };
 let pool: Heavy;
 beforeEach(() => (pool = heavyPool(file, limits)));
 afterEach(() => pool.close());
@@ -41,6 +45,11 @@ it('keeps its thread for the next thing, after a refusal as well', async () => {
   await expect(ask('refuse')).rejects.toMatchObject({ key: 'sheet.broken', status: 400 });
   await expect(ask('break')).rejects.toThrow('it broke');
   expect(await ask('who')).toBe(first);
+});
+
+it('lets a thread go that holds much, and goes on with another', async () => {
+  const first = await ask('hold');
+  expect(await Promise.all([ask('who'), ask('who')])).not.toContain(first);
 });
 
 it('ends what takes too long, and goes on with the next', async () => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { HeavyTasks } from '../../../heavyWork';
 import { Refusal, refuse } from '../../../refusal';
 import { FairQueue } from './fairQueue';
-import type { Outcome } from './heavy.messages';
+import type { Report } from './heavy.messages';
 
 type Name = keyof HeavyTasks;
 type Input<T extends Name> = Parameters<HeavyTasks[T]>[0];
@@ -11,6 +11,8 @@ type Output<T extends Name> = Awaited<ReturnType<HeavyTasks[T]>>;
 export interface HeavyLimits {
   timeMs: number;
   memoryMb: number;
+  /** One that holds more when it is done is let go: it would hold it for nothing until the next thing. */
+  keptMb: number;
   /** How many things of one person may wait. */
   mostOfOne: number;
   threads: number;
@@ -37,9 +39,12 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-const usual: HeavyLimits = { timeMs: 60_000, memoryMb: 512, mostOfOne: 5, threads: 2 };
+const usual: HeavyLimits = { timeMs: 60_000, memoryMb: 512, keptMb: 96, mostOfOne: 5, threads: 2 };
 
-/** One thread: it stays for the next thing, unless it was broken off or ran out of time or memory. */
+/**
+ * One thread: it stays for the next thing, unless it was broken off, ran out of time or memory, or
+ * holds much of it.
+ */
 interface Place {
   thread: Worker | null;
   current: Waiting | null;
@@ -105,10 +110,11 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
       const onError = (error: NodeJS.ErrnoException) =>
         fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('heavy.tooLarge') : error);
       const onExit = () => fail(new Error(`${task} was broken off`));
-      const onMessage = (outcome: Outcome) => {
+      const onMessage = ({ outcome, heldBytes }: Report) => {
         if ('refused' in outcome) reject(new Refusal(outcome.refused));
         else if ('broken' in outcome) reject(new Error(outcome.broken));
         else resolve(outcome.value);
+        if (heldBytes > limits.keptMb * 1024 ** 2 && place.thread === worker) void drop(place);
         end();
       };
       const end = () => {

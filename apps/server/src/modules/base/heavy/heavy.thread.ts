@@ -1,14 +1,23 @@
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from '../../../refusal';
-import type { Order, Outcome } from './heavy.messages';
+import type { Order, Outcome, Report } from './heavy.messages';
 
 type Task = (input: never) => unknown;
 
 /** Does what the main thread asks, one thing after the other. */
 export function serveHeavyWork(tasks: Record<string, Task>) {
   parentPort?.on('message', (order: Order) => {
-    void outcomeOf(tasks, order).then((outcome) => parentPort?.postMessage(outcome));
+    void outcomeOf(tasks, order).then((outcome) => {
+      const report: Report = { outcome, heldBytes: heldBytes() };
+      parentPort?.postMessage(report);
+    });
   });
+}
+
+/** Of this thread alone, unlike what the whole process has. */
+function heldBytes(): number {
+  const { heapTotal, external } = process.memoryUsage();
+  return heapTotal + external;
 }
 
 async function outcomeOf(tasks: Record<string, Task>, { task, input }: Order): Promise<Outcome> {

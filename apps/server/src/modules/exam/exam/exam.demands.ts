@@ -7,6 +7,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { audience, audienceMember } from '../../people/audience/audience.tables';
+import { isLentTo } from './exam.ofCourses';
 import { exam } from './exam.tables';
 
 export interface AtIt {
@@ -29,20 +30,32 @@ interface Demands {
 const FRESH_MS = 15_000;
 const MOST_KEPT = 500;
 const known = newestKept<Demands & { until: number }>(MOST_KEPT);
+/** To whom a course lends an exam, and until when that need not be asked again. */
+const guests = newestKept<number>(40 * MOST_KEPT);
 
 /** Refuses who left the place where an exam may be written, or is none of those it is meant for. */
 export async function refuseOutside(asking: AtIt, examId: number) {
+  const now = asking.clock.now().getTime();
   const kept = known.find(examId);
-  const isFresh = kept !== undefined && kept.until > asking.clock.now().getTime();
-  if (isFresh && whyOutside(kept, asking) === null) return;
+  const isFresh = kept !== undefined && kept.until > now;
+  const isGuest = (guests.find(`${examId} ${asking.person.id}`) ?? 0) > now;
+  if (isFresh && whyOutside(kept, asking, isGuest) === null) return;
   // Whoever came in by a code a moment ago is not known to what was read before.
-  const why = whyOutside(await readAnew(asking, examId), asking);
+  const why = whyOutside(await readAnew(asking, examId), asking, isGuest);
+  if (why === 'exam.notMeant' && (await takeGuest(asking, examId))) return;
   if (why) refuse(why);
 }
 
-function whyOutside(demands: Demands, { person, caller }: AtIt) {
+function whyOutside(demands: Demands, { person, caller }: AtIt, isGuest: boolean) {
   if (!isWithin(demands.ranges, caller.address)) return 'exam.wrongPlace';
-  return isMeant(demands, person) ? null : 'exam.notMeant';
+  return isGuest || isMeant(demands, person) ? null : 'exam.notMeant';
+}
+
+async function takeGuest({ db, person, clock }: AtIt, examId: number): Promise<boolean> {
+  const now = clock.now();
+  if (!(await isLentTo(db, person, { id: examId, now }))) return false;
+  guests.keep(`${examId} ${person.id}`, now.getTime() + FRESH_MS);
+  return true;
 }
 
 async function readAnew({ db, clock }: AtIt, examId: number): Promise<Demands> {

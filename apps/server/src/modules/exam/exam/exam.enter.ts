@@ -19,11 +19,11 @@ export async function enterExam(
   { examId, ...asked }: Static<C['enter']['body']>,
 ): Promise<ResidueTime> {
   const { db, person, clock, caller } = entering;
-  const exam = (await findToEnter(db, person, examId)) ?? refuse('exam.notFound');
+  const now = clock.now();
+  const exam = (await findToEnter(db, person, { id: examId, now })) ?? refuse('exam.notFound');
   if (!isWithin(exam.ranges, caller.address)) refuse('exam.wrongPlace');
   const tries = await selectTries(db, person.id, examId);
   const open = tries.find(({ submittedAt }) => submittedAt === null);
-  const now = clock.now();
   if (open) return goOn(entering, open, { exam, takesOver: asked.takesOver ?? false, now });
   if (asked.takesOver) refuse('attempt.submitted');
   if (exam.password !== null) await countGuess(entering, examId);

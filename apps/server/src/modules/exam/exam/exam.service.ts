@@ -12,6 +12,7 @@ import { toResidue } from './exam.enter';
 import { noteEvent } from './exam.events';
 import { paperOf, reviewOf } from './exam.paper';
 import { resultOf } from './exam.result';
+import { takeExam } from './exam.handedIn';
 import { toDescription, toExam } from './exam.shapes';
 import { requireReview, submittedTry } from './exam.reviewing';
 import { openTry, refuseElsewhere, requireSitting } from './exam.sitting';
@@ -29,9 +30,10 @@ export async function listExams(
 }
 
 export async function describeExam({ db, person, clock }: Asking, examId: number) {
-  const row = (await findFor(db, person, examId)) ?? refuse('exam.notFound');
+  const now = clock.now();
+  const row = (await findFor(db, person, { id: examId, now })) ?? refuse('exam.notFound');
   const tries = await selectTries(db, person.id, examId);
-  return toDescription(row, tries.at(-1), clock.now());
+  return toDescription(row, tries.at(-1), now);
 }
 
 export async function readPaper(asking: AtIt, examId: number) {
@@ -83,7 +85,10 @@ export async function submitExam(
   if (own && !isTimeUp) refuseElsewhere(own, person);
   const now = clock.now();
   const asked = isTimeUp ? ({ by: 'time', after: 'end' } as const) : ({ by: 'person' } as const);
-  const { attempt } = await submitAttempt(db, { id: attemptId, now, ...asked });
+  const submitting = { id: attemptId, now, ...asked };
+  const { attempt } = await submitAttempt(db, submitting, (inside, submitted) =>
+    takeExam(inside, submitted, now),
+  );
   const exam = (await findExam(db, sourceId)) ?? refuse('exam.notFound');
   return resultOf(db, { exam, attempt }, now);
 }

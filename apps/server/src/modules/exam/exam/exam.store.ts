@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   lte,
+  or,
   type Placeholder,
   type SQL,
   sql,
@@ -19,6 +20,7 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
+import { isLentByCourse } from '../../learning/course/course.door';
 import { includes, type Somebody } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
@@ -26,9 +28,12 @@ import { questionAttempt } from '../attempt/attempt.tables';
 import { questionBank } from '../bank/bank.tables';
 import { exam, examExtension } from './exam.tables';
 
-/** What is meant for somebody, was published, and was not cancelled. */
-const isFor = (db: Db, somebody: Somebody): SQL =>
-  and(isNotNull(exam.publishedAt), isNull(exam.cancelledAt), includes(db, somebody))!;
+/** What is meant for somebody, or lent to them by a course; it was published, and not cancelled. */
+export const isFor = (db: Db, somebody: Somebody, now: Date | Placeholder): SQL =>
+  and(
+    ...[isNotNull(exam.publishedAt), isNull(exam.cancelledAt)],
+    or(includes(db, somebody), isLentByCourse(db, exam, { ...somebody, now })),
+  )!;
 
 const ofCourse = and(eq(commodity.type, 1), eq(commodity.productId, exam.courseId));
 
@@ -97,7 +102,7 @@ export async function selectExams(db: Db, person: Person, { state, now, ...paged
   const way = [state, courseId && 'course', libraryId && 'library'].filter(Boolean).join('_');
   const where = () =>
     and(
-      isFor(db, somebody),
+      isFor(db, somebody, asked.now),
       courseId ? eq(exam.courseId, asked.courseId) : undefined,
       libraryId ? eq(exam.bankId, asked.libraryId) : undefined,
       state && inState(asked.personId, asked.now)[state],
@@ -143,8 +148,8 @@ function inState(personId: PersonId, now: Date | Placeholder): Record<ExamState,
   };
 }
 
-export async function findFor(db: Db, person: Person, id: number): Promise<ListedExam | null> {
-  const rows = await listed(db, person.id).where(and(eq(exam.id, id), isFor(db, person)));
+export async function findFor(db: Db, person: Person, { id, now }: { id: number; now: Date }) {
+  const rows = await listed(db, person.id).where(and(eq(exam.id, id), isFor(db, person, now)));
   return rows[0] ?? null;
 }
 
@@ -161,7 +166,8 @@ export async function findExam(db: Db, id: number) {
 }
 
 /** An exam whole, where it is meant for somebody. */
-export async function findToEnter(db: Db, { id: personId, organisationId }: Person, id: number) {
+export async function findToEnter(db: Db, person: Person, asked: { id: number; now: Date }) {
+  const { id: personId, organisationId } = person;
   const plan = prepared(db, 'exam_to_enter', () => {
     const somebody = {
       id: sql.placeholder('personId'),
@@ -171,10 +177,10 @@ export async function findToEnter(db: Db, { id: personId, organisationId }: Pers
       .select(getTableColumns(exam))
       .from(exam)
       .innerJoin(audience, eq(audience.id, exam.audienceId))
-      .where(and(eq(exam.id, sql.placeholder('id')), isFor(db, somebody)))
+      .where(and(eq(exam.id, sql.placeholder('id')), isFor(db, somebody, sql.placeholder('now'))))
       .prepare('exam_to_enter');
   });
-  return (await plan.execute({ id, personId, organisationId }))[0] ?? null;
+  return (await plan.execute({ ...asked, personId, organisationId }))[0] ?? null;
 }
 
 /** As it stands now: until the transaction ends nobody changes it. Null once it was called off. */
@@ -268,7 +274,7 @@ export async function selectExamCourses(
     .from(exam)
     .innerJoin(audience, eq(audience.id, exam.audienceId))
     .innerJoin(commodity, ofCourse)
-    .where(isFor(db, person))
+    .where(isFor(db, person, now))
     .groupBy(commodity.productId, commodity.title, commodity.cover);
   const list = await all.orderBy(asc(commodity.productId)).limit(limit).offset(offset);
   return { list, total: await db.$count(all.as('exam_courses')) };

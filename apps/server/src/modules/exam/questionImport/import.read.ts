@@ -10,7 +10,7 @@ import { refuse } from '../../../refusal';
 import type { Heavy } from '../../base/heavy/heavy.pool';
 import type { AtWork } from '../../base/job/job.attend';
 import { toRows } from './import.found';
-import { findTwice, insertRows } from './import.rows.store';
+import { countNewRows, findTwice, insertRows } from './import.rows.store';
 import { deleteRows, findById, selectMatches, updateImport } from './import.store';
 import type { ImportedFile } from './import.tables';
 
@@ -22,6 +22,8 @@ interface House {
 }
 
 const AT_ONCE = 500;
+/** So many more than there were are not seen by PostgreSQL itself in time. */
+const MANY = 1000;
 
 /** Reads the file of an import and keeps what it would bring, question by question. */
 export async function readImport(house: House, head: ImportedFile, work: AtWork) {
@@ -36,6 +38,7 @@ export async function readImport(house: House, head: ImportedFile, work: AtWork)
     await insertRows(db, head.id, rows.slice(from, from + AT_ONCE));
     await work.tell(Math.min(total, from + AT_ONCE), total);
   }
+  if (total >= MANY) await countNewRows(db);
   await findTwice(db, head.id, head.bankId);
   const { complaints, sheets: columns } = found;
   // Somebody may have matched its columns otherwise meanwhile, or called it off.

@@ -1,10 +1,11 @@
+import { rawRows } from '../../../db/rawRows';
 import { importing, workAll } from '../../../testing/importQuestions';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeWorkbook } from '../../base/sheets/workbook';
 import { attempt } from '../../base/limit/limit.tables';
 import { question } from '../question/question.tables';
 import { questionImportRoutes } from './import.routes';
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 
 const test = useTestApp({ modules: { main: [questionImportRoutes] } });
 const one = '1. 心率？\nA. 甲\nB. 乙\n答案：B\n';
@@ -61,6 +62,17 @@ describe('a file is looked through before anything is saved', () => {
     expect(rows[1]?.faults).toEqual([{ field: 'key', message: '答案“C”不在选项之中' }]);
     expect(await me.rows(importId, '&filter=faulty')).toHaveLength(1);
     expect(await living()).toHaveLength(2);
+  });
+
+  it('many are counted before they are compared', async () => {
+    const me = await teacher();
+    const importId = await me.read(one.repeat(1000));
+    expect(await me.detail(importId)).toMatchObject({ counts: { taken: 1, duplicate: 999 } });
+    const counted = await rawRows(
+      test.database.db,
+      sql`select attname from pg_stats where tablename = 'question_import_row' order by 1`,
+    );
+    expect(counted).toEqual(['fingerprint', 'import_id', 'place'].map((attname) => ({ attname })));
   });
 
   it('what the bank has already is named', async () => {

@@ -14,6 +14,7 @@ const ask = async (call: string, query: Record<string, string>) =>
 
 beforeEach(() =>
   test.given({
+    people: Array.from({ length: 50 }, () => ({})),
     commodities: [
       { title: '病理学总论' },
       { title: '实验动物学' },
@@ -24,13 +25,21 @@ beforeEach(() =>
 );
 
 describe('search/v1/hot', () => {
-  const look = (keyword: string, address: string, more = {}) =>
-    test.ask(`GET ${url}/commodity/list?${new URLSearchParams({ keyword, ...more })}`, undefined, {
-      address,
-    });
-  let strangers = 0;
+  const look = (keyword: string, from: { address: string } | { token: string }, more = {}) =>
+    test.ask(
+      `GET ${url}/commodity/list?${new URLSearchParams({ keyword, ...more })}`,
+      undefined,
+      from,
+    );
+  // Who has been counted is remembered beyond a test: each of these is somebody else.
+  let last = 0;
   const many = async (keyword: string, people: number, more = {}) => {
-    for (let at = 0; at < people; at++) await look(keyword, `10.0.1.${++strangers}`, more);
+    for (let at = 0; at < people; at++) {
+      await look(keyword, { token: await test.signIn(++last) }, more);
+    }
+  };
+  const aMachine = async (keyword: string, addressOf: (nth: number) => string) => {
+    for (let nth = 0; nth < 20; nth++) await look(keyword, { address: addressOf(nth) });
   };
 
   it('lists what many have looked for and found, the oftenest first', async () => {
@@ -40,12 +49,21 @@ describe('search/v1/hot', () => {
   });
 
   it('counts nobody twice, nor what was not found as it was typed', async () => {
-    for (let at = 0; at < 5; at++) await look('病理', '10.0.0.1');
+    const token = await test.signIn(++last);
+    for (let at = 0; at < 5; at++) await look('病理', { token });
+    await aMachine('重症', (nth) => `10.0.0.${nth}`);
     await many('量子力学', 5);
     await many('病理 量子', 5);
     await many('肝', 5);
     await many('解剖', 5, { page: '2' });
     expect(await ask('hot', {})).toEqual([]);
+  });
+
+  it('lets a machine with many addresses make nothing hotter than four people do', async () => {
+    await many('肝脏', 4);
+    await aMachine('病理', (nth) => `10.0.${nth}.1`);
+    await aMachine('病理', (nth) => `2001:db8:${nth}::1`);
+    expect(await ask('hot', {})).toEqual(['肝脏', '病理']);
   });
 
   it('offers what we begin with, where it is found, until there is more', async () => {

@@ -1,4 +1,5 @@
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { hasRoomForVisitor, PERSON } from '../../../counted';
 import type { Db } from '../../../db/database';
 import { find } from '../../base/findable/findable.service';
 import { addSearches, selectHotWords, selectOftenest } from './hot.store';
@@ -11,47 +12,64 @@ const LEAST_TIMES = 3;
 /** What others would choose from a list is short. */
 const LONGEST = 16;
 const FLUSH_MS = 10_000;
-/** So many people are told apart before they are forgotten. */
+/** So many searches are told apart before they are forgotten. */
 const MOST_SEEN = 20_000;
 
 interface Counted {
   times: Map<string, number>;
   /** Who has looked for what: once a day each counts. */
-  seen: Set<string>;
+  seen: Map<string, Lookers>;
+  /** How many those are. */
+  size: number;
   day: string;
   flushedAt: number;
+}
+
+interface Lookers {
+  people: Set<string>;
+  visitors: Set<string>;
 }
 
 const counters = new WeakMap<Db, Counted>();
 
 interface Searched {
   keyword: string;
-  /** From where: whoever looks for something again and again makes it no hotter. */
-  address: string;
+  /** As whom they are counted: whoever looks for something again and again makes it no hotter. */
+  looker: string;
   now: Date;
 }
 
 /** Counts what was found; written by and by, so that a search is not kept waiting by it. */
-export async function countSearch(db: Db, { keyword, address, now }: Searched) {
+export async function countSearch(db: Db, { keyword, looker, now }: Searched) {
   const counted = counterOf(db, now);
   const word = keyword
     .trim()
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim();
-  const who = `${address} ${word}`;
   const length = [...word].length;
-  if (length < 2 || length > LONGEST || counted.seen.has(who)) return;
-  counted.seen.add(who);
+  if (length < 2 || length > LONGEST || !isNew(counted, word, looker)) return;
   counted.times.set(word, (counted.times.get(word) ?? 0) + 1);
   if (now.getTime() - counted.flushedAt > FLUSH_MS) await flush(db, counted, now);
+}
+
+function isNew(counted: Counted, word: string, looker: string): boolean {
+  const { people, visitors } = counted.seen.get(word) ?? { people: new Set(), visitors: new Set() };
+  const isPerson = looker.startsWith(PERSON);
+  const among = isPerson ? people : visitors;
+  const hasRoom = isPerson || hasRoomForVisitor({ people: people.size, visitors: visitors.size });
+  if (among.has(looker) || !hasRoom) return false;
+  among.add(looker);
+  counted.seen.set(word, { people, visitors });
+  counted.size++;
+  return true;
 }
 
 function counterOf(db: Db, now: Date): Counted {
   const day = chinaDay(now.getTime());
   const last = counters.get(db);
-  if (last?.day === day && last.seen.size < MOST_SEEN) return last;
+  if (last?.day === day && last.size < MOST_SEEN) return last;
   const times = last?.day === day ? last.times : new Map<string, number>();
-  const next = { times, seen: new Set<string>(), day, flushedAt: now.getTime() };
+  const next = { times, seen: new Map<string, Lookers>(), size: 0, day, flushedAt: now.getTime() };
   counters.set(db, next);
   return next;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { answerAlike } from '../../../alike';
 import { answer, type Asked } from '../../../call';
+import { countedAs } from '../../../counted';
 import type { Person } from '../../../plugins/access';
 import { sharerOf, Turns } from '../../base/turns/turns';
 import { viewerOf } from '../../shop/commodity/viewer';
@@ -28,11 +29,11 @@ export function searchRoutes(app: FastifyInstance) {
     );
 
   answerInTurn('commodities', async (asked) => {
-    const { db, query, caller, clock } = asked;
+    const { db, query, person, caller, clock } = asked;
     const page = await searchCommodities(db, await viewerOf(db, asked), query);
     if (isWholeSearch(query, page)) {
       const { keyword = '' } = query;
-      await countSearch(db, { keyword, address: caller.address, now: clock.now() });
+      await countSearch(db, { keyword, looker: countedAs(person, caller), now: clock.now() });
     }
     return page;
   });
@@ -42,7 +43,7 @@ export function searchRoutes(app: FastifyInstance) {
     const page = await searchEverything(db, looker, query);
     if (isWholeSearch(query, page)) {
       const { keyword } = query;
-      await countSearch(db, { keyword, address: caller.address, now: clock.now() });
+      await countSearch(db, { keyword, looker: countedAs(person, caller), now: clock.now() });
     }
     return page;
   });

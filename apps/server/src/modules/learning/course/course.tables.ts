@@ -125,6 +125,10 @@ export const courseware = pgTable(
     index('courseware_of_slide')
       .using('gin', sql`(${table.content} -> 'slideIds') jsonb_path_ops`)
       .where(sql`${table.type} = 32`),
+    // By which courses an exam is lent.
+    index('courseware_of_exam')
+      .on(sql`((${table.content} -> 'thingIds' ->> 0)::int)`)
+      .where(sql`${table.type} = 1024`),
   ],
 );
 

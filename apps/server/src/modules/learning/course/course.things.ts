@@ -40,6 +40,8 @@ export interface CourseThings {
   ): Promise<ReadonlyMap<number, NamedThing>>;
   /** Of these, what is there for somebody. */
   seenBy(who: Looking, { type, ids }: Named): Promise<ReadonlyMap<number, SeenThing>>;
+  /** Whether somebody has handed in one of these exams. */
+  isHandedIn(db: Db, personId: number, examIds: readonly number[]): Promise<boolean>;
 }
 
 export interface Named {
@@ -57,6 +59,7 @@ export function namedIn(content: CoursewareContent): Named | null {
     case 128:
     case 256:
     case 512:
+    case 1024:
       return { type: content.type, ids: content.thingIds };
     default:
       return null;

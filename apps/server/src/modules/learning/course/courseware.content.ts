@@ -25,6 +25,7 @@ export type CoursewareContent =
   | { type: 128; thingIds: number[] }
   | { type: 256; thingIds: number[] }
   | { type: 512; thingIds: number[] }
+  | { type: 1024; thingIds: number[] }
   | {
       type: 64;
       questionIds: number[];

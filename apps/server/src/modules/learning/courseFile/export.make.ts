@@ -149,7 +149,8 @@ async function contentOf(
     }
     case 128:
     case 256:
-    case 512: {
+    case 512:
+    case 1024: {
       const there = content.thingIds.flatMap((id) => things.get(content.type)?.get(id) ?? []);
       if (there.length < content.thingIds.length) along.leave(left.thingsGone(title));
       const again = there.map((one) => ({ id: one.id, title: one.title }));

@@ -120,7 +120,8 @@ export function contentOf(
       return alone({ type: 48, specimenIds: those(48, content.specimenIds) });
     case 128:
     case 256:
-    case 512: {
+    case 512:
+    case 1024: {
       const { type, things } = content;
       // As with slides: under the same number there may be another one.
       const same = things.filter((one) => known.things.get(type)?.get(one.id)?.title === one.title);

@@ -61,6 +61,7 @@ const Content = Type.Union([
   exactly({ type: Type.Literal(128), things: Things }),
   exactly({ type: Type.Literal(256), things: Things }),
   exactly({ type: Type.Literal(512), things: Things }),
+  exactly({ type: Type.Literal(1024), things: Type.Array(SlideAgain, { maxItems: 1 }) }),
   exactly({
     type: Type.Literal(64),
     questions: Questions(most.questions),

@@ -46,6 +46,7 @@ export async function keptContent(making: Making, asked: ItemContent): Promise<K
     case 128:
     case 256:
     case 512:
+    case 1024:
       return keptThings(making, asked);
     case 64:
       await requireQuestions(making, asked.questionIds);

@@ -97,6 +97,7 @@ export function faultOf(
     case 128:
     case 256:
     case 512:
+    case 1024:
       return thingsFault(content, things);
     case 64:
       return content.questionIds.length > 0 ? goneFault(content, living) : words.noQuestions;
@@ -137,6 +138,7 @@ const nothingNamed: Record<NamingType, string> = {
   128: words.noModels,
   256: words.noDrills,
   512: words.noPatients,
+  1024: words.noExam,
 };
 
 function thingsFault(content: Content, known: KnownThings): string | null {

@@ -24,6 +24,7 @@ const blanks: { [T in CoursewareType]: Extract<CoursewareContent, { type: T }> }
   128: { type: 128, thingIds: [] },
   256: { type: 256, thingIds: [] },
   512: { type: 512, thingIds: [] },
+  1024: { type: 1024, thingIds: [] },
 };
 
 const inChapter = <Item extends { chapterId: number }>(

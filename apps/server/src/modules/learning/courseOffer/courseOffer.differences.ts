@@ -75,6 +75,7 @@ function wordsOf(content: CoursewareContent): string {
     case 128:
     case 256:
     case 512:
+    case 1024:
       return texts.things(content.thingIds.length);
     case 64:
       return texts.test(content.questionIds.length, askedOf(content), content.passShare);

@@ -148,6 +148,7 @@ function contentOf({ content }: CoursewareRow, media: MediaRow | null) {
     case 128:
     case 256:
     case 512:
+    case 1024:
       return { opens: [] };
     case 64:
       return { questionCount: askedOf(content), passShare: content.passShare };

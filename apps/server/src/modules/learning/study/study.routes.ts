@@ -10,7 +10,6 @@ import { endVisit, listProgress, refreshVisit, startVisit } from './study.servic
 
 /** Items show what stands above this wing: it is handed over. */
 export const coursewareRoutes = (parts: ShownParts) => (app: FastifyInstance) => {
-  const { slides } = parts;
   answer(app, calls.list, contract.list, (asked) => listItems(asked, asked.query));
   answerAlikeTo(app, calls.detail, contract.detail, {
     seenBy: (asked) => openItem(asked, parts, asked.query),
@@ -24,11 +23,13 @@ export const coursewareRoutes = (parts: ShownParts) => (app: FastifyInstance) =>
   answer(app, calls.progress, contract.progress, (asked) =>
     listProgress(asked, asked.query.courseId),
   );
-  answer(app, calls.learnStart, contract.learnStart, (asked) => startVisit(asked, asked.body));
+  answer(app, calls.learnStart, contract.learnStart, (asked) =>
+    startVisit({ ...asked, ...parts }, asked.body),
+  );
   answer(app, calls.learnRefresh, contract.learnRefresh, (asked) =>
-    refreshVisit({ ...asked, slides }, asked.body),
+    refreshVisit({ ...asked, ...parts }, asked.body),
   );
   answer(app, calls.learnEnd, contract.learnEnd, (asked) =>
-    endVisit({ ...asked, slides }, asked.body),
+    endVisit({ ...asked, ...parts }, asked.body),
   );
 };

@@ -10,8 +10,11 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { requireItem, seeCourse } from '../course/course.door';
 import type { CourseSlides } from '../course/course.slides';
+import type { CoursewareRow } from '../course/course.tables';
+import type { CourseThings } from '../course/course.things';
 import { awardCourse } from '../courseCertificate/courseCertificate.door';
 import { takeTime } from './study.clock';
+import { takeHandedIn } from './study.exam';
 import { afterReport, mayMarkNow, ruleHeld } from './study.report';
 import {
   beginVisit,
@@ -27,8 +30,9 @@ import {
 } from './study.store';
 
 type Told = Static<C['learnRefresh']['body']>;
-/** Items of slides are open as far as their slides are: those stand above this wing. */
-type In = Asking & { db: Db };
+/** Items of slides are open as far as their slides are: those stand above this wing, as exams do. */
+type Known = Asking & { db: Db };
+type In = Known & { things: Pick<CourseThings, 'isHandedIn'> };
 type InWithSlides = In & { slides: CourseSlides };
 
 /** Windows beside each other, and one more. */
@@ -48,7 +52,18 @@ export async function startVisit(asking: In, { coursewareId }: Told): Promise<Co
   const kept = await beginVisit(db, { ...of, heardAfter });
   await moveLearner(db, of);
   await closeOldVisits(db, person.id, MOST_VISITS);
-  return { ...toStanding(coursewareId, kept), wasVisited: false };
+  const isDone = kept.studiedAt !== null || (await takeExamBefore(asking, item));
+  return { ...toStanding(coursewareId, kept), isStudied: isDone, wasVisited: false };
+}
+
+/** Who has handed in an exam before they begin the item that names it has completed that. */
+async function takeExamBefore({ db, person, clock, things }: In, { content }: CoursewareRow) {
+  if (content.type !== 1024) return false;
+  if (!(await things.isHandedIn(db, person.id, content.thingIds))) return false;
+  for (const examId of content.thingIds) {
+    await takeHandedIn(db, { personId: person.id, examId, now: clock.now() });
+  }
+  return true;
 }
 
 /** Takes what was on the screen since the last report, as far as it can be believed. */
@@ -106,7 +121,7 @@ async function requireMarkable(asking: InWithSlides, coursewareId: number) {
 }
 
 /** What is known of an item that nobody is looking at. */
-async function standingOf(asking: In, coursewareId: number): Promise<CoursewareStanding> {
+async function standingOf(asking: Known, coursewareId: number): Promise<CoursewareStanding> {
   await requireItem(asking, coursewareId);
   const kept = await findProgress(asking.db, asking.person.id, coursewareId);
   return { ...toStanding(coursewareId, kept ?? nothing(asking.clock.now())), wasVisited: false };
@@ -143,7 +158,7 @@ async function settle(db: Db, { item, before, kept, isEnd }: Change, of: Of) {
 }
 
 /** How far somebody is in what they have begun of a course that they may see. */
-export async function listProgress(asking: In, courseId: number): Promise<CoursewareProgress[]> {
+export async function listProgress(asking: Known, courseId: number): Promise<CoursewareProgress[]> {
   await seeCourse(asking, courseId);
   const rows = await selectProgress(asking.db, asking.person.id, courseId);
   return rows.map(({ coursewareId, bestScore, tryCount, ...kept }) => ({

@@ -201,11 +201,15 @@ export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
         studiedAt: sql`coalesce(${progress.studiedAt}, ${passedAt?.toISOString() ?? null}::timestamptz)`,
       },
     });
-  await db
-    .update(courseLearner)
-    .set(keptOf(of.personId, of.courseId))
-    .where(and(eq(courseLearner.personId, of.personId), eq(courseLearner.courseId, of.courseId)));
+  await keepCounts(db, of);
 }
+
+/** What is kept of their facts follows. */
+export const keepCounts = (db: Db, { personId, courseId }: Omit<Begun, 'heardAfter' | 'now'>) =>
+  db
+    .update(courseLearner)
+    .set(keptOf(personId, courseId))
+    .where(and(eq(courseLearner.personId, personId), eq(courseLearner.courseId, courseId)));
 
 /** Says when everything in a course was completed for the first time, once that is so. */
 export async function finishCourse(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
+import { hasHandedIn, selectExamsFor, selectNameableExams } from '../../exam/exam/exam.door';
 import { anatomy } from '../anatomy/anatomy.tables';
 import { clinicCase } from '../clinic/clinic.tables';
 import { drill } from '../drill/drill.tables';
@@ -35,8 +36,13 @@ async function ofEverybody(
     .where(
       and(inArray(table.id, [...ids]), table.isShown, or(isNull(table.organisationId), isTheirs)),
     );
-  return rows.map((row) => ({ ...row, thumbnail: '' }));
+  return rows.map(withoutPicture);
 }
+
+const withoutPicture = (row: Pick<NamedThing, 'id' | 'title'>): NamedThing => ({
+  ...row,
+  thumbnail: '',
+});
 
 const asSeen =
   (page: SeenThing['page']) =>
@@ -63,6 +69,8 @@ export const courseThings: CourseThings = {
         return byId(await ofEverybody(db, drill, owner, ids));
       case 512:
         return byId(await ofEverybody(db, clinicCase, owner, ids));
+      case 1024:
+        return byId((await selectNameableExams(db, owner, ids)).map(withoutPicture));
     }
   },
   async seenBy(who, { type, ids }) {
@@ -79,6 +87,12 @@ export const courseThings: CourseThings = {
         return byId((await ofEverybody(who.db, drill, school, ids)).map(asSeen('drill')));
       case 512:
         return byId((await ofEverybody(who.db, clinicCase, school, ids)).map(asSeen('patient')));
+      case 1024: {
+        const asked = { ids, now: who.clock.now() };
+        const exams = await selectExamsFor(who.db, who.person, asked);
+        return byId(exams.map(withoutPicture).map(asSeen('exam')));
+      }
     }
   },
+  isHandedIn: hasHandedIn,
 };

@@ -128,7 +128,7 @@ export const slide = pgTable(
   ],
 );
 
-/** Who looked at a slide, and when last: however often somebody asks, it counts once an hour. */
+/** Who looked at a slide, and when they were counted last: a person, or the neighbours of a visitor. */
 export const slideLook = pgTable(
   'slide_look',
   {

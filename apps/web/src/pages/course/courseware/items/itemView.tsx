@@ -35,6 +35,7 @@ export function itemView(item: CoursewareDetail, tools: ItemTools): ReactNode {
     case 128:
     case 256:
     case 512:
+    case 1024:
       return <OpensItem item={item} />;
     case 64:
       return <TestItem item={item} {...tools} />;

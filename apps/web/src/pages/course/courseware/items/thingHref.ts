@@ -9,6 +9,7 @@ const pages: Record<ThingPage, (query: { id: number }) => string> = {
   model: ({ id }) => paths.commodity({ type: 16, productId: id }),
   drill: paths.firstAidDrillSystem,
   patient: paths.clinic.case,
+  exam: ({ id }) => paths.examination({ examId: id }),
 };
 
 interface From {

@@ -57,6 +57,7 @@ export function ContentFields(props: ContentFieldsProps) {
     case 128:
     case 256:
     case 512:
+    case 1024:
       return <ThingFields {...props} content={content} />;
     case 64:
       return <QuestionFields {...props} test={content} />;

@@ -1,4 +1,5 @@
 import { courseMakingCalls as calls } from '@cheese/domain/calls/learning/courseMaking';
+import { examManageCalls } from '@cheese/domain/calls/exam/examManage';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
 import { firstAidDrillCalls } from '@cheese/domain/calls/viewers/firstAidDrill';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -105,6 +106,27 @@ it('reads the chapters of a film, and offers its own rules alone', async () => {
     },
   });
   expect(await screen.findByText('已保存。还没有选择视频')).toBeVisible();
+});
+
+it('names one exam of the school, chosen by how far it is', async () => {
+  const content = { type: 1024 as const, thingIds: [] };
+  const { service, user } = await seenItem(anItemDetail({ type: 1024, rule: 'handedIn', content }));
+  const startsAt = Date.UTC(2026, 10, 20, 1);
+  const brief = { phase: 'running', startsAt, endsAt: startsAt, durationS: 1, questionCount: 1 };
+  const counts = { totalScore: 1, begunCount: 0, openCount: 0, waitingCount: 0 };
+  service.answersWith(examManageCalls.list, (asks) => {
+    const list = asks['phase'] === 'running' ? [{ ...brief, ...counts, id: 7, title: '期末' }] : [];
+    return { list, total: list.length };
+  });
+  const bodies = bodiesOf(service, calls.saveItem, { edition: 2, fault: null });
+  await user.click(await screen.findByRole('button', { name: '选择考试' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '选择考试' }));
+  expect(await dialog.findByText(/没有这一状态的考试/)).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox', { name: '考试状态' }), '进行中');
+  await user.click(await dialog.findByRole('button', { name: /期末（2026-11-20 09:00 开始）/ }));
+  await user.click(dialog.getByRole('button', { name: '加入' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(bodies).toMatchObject([{ content: { type: 1024, thingIds: [7] } }]));
 });
 
 it('names drills in their order', async () => {

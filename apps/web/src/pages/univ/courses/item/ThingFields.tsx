@@ -16,11 +16,11 @@ interface ThingFieldsProps extends ContentFieldsProps {
   content: ContentOf<NamingType>;
 }
 
-/** The things of an item in their order, or its one experiment. */
+/** The things of an item in their order, or its one experiment or exam. */
 export function ThingFields({ content, known, change }: ThingFieldsProps) {
   const [isPicking, pick] = useState(false);
   const { type } = content;
-  const isOne = type === 16;
+  const isOne = type === 16 || type === 1024;
   const words = texts.things[type];
   const ids = idsOf(content);
   const faces = ids.map(

@@ -1,5 +1,6 @@
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import type { Choosing } from '../../../../features/slide/choosing/ShelfGrid';
+import { ExamShelf } from './ExamShelf';
 import { FreeShelf } from './FreeShelf';
 import { SchoolModels } from './SchoolModels';
 import { SoldShelf } from './SoldShelf';
@@ -24,5 +25,7 @@ export function ThingShelf({ type, ...choosing }: ThingShelfProps) {
     case 256:
     case 512:
       return <FreeShelf {...{ type, ...choosing }} />;
+    case 1024:
+      return <ExamShelf {...choosing} />;
   }
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "courseware_of_exam" ON "courseware" USING btree ((("content" -> 'thingIds' ->> 0)::int)) WHERE "courseware"."type" = 1024;

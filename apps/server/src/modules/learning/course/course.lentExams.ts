@@ -1,0 +1,44 @@
+import { and, eq, exists, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/database';
+import { includes, type Somebody } from '../../people/audience/audience.door';
+import { audience } from '../../people/audience/audience.tables';
+import { course, courseware } from './course.tables';
+
+/** An exam of a school, as it stands in somebody's statement. */
+interface KeptExam {
+  id: AnyPgColumn;
+  organisationId: AnyPgColumn;
+}
+
+const isNamed = (exam: KeptExam) =>
+  and(
+    eq(courseware.type, 1024),
+    courseware.isShown,
+    sql`(${courseware.content} -> 'thingIds' ->> 0)::int = ${exam.id}`,
+  );
+
+/**
+ * Whether somebody may sit an exam because they may learn an item that names it. As with slides, a
+ * course lends what its own school keeps, and the right ends with whatever gave it.
+ */
+export const isLentByCourse = (
+  db: Db,
+  exam: KeptExam,
+  { now, ...somebody }: Somebody & { now: Date | Placeholder },
+) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(courseware)
+      .innerJoin(course, eq(course.id, courseware.courseId))
+      .innerJoin(audience, eq(audience.id, course.audienceId))
+      .where(
+        and(
+          isNamed(exam),
+          eq(course.organisationId, exam.organisationId),
+          ...[lte(course.publishedAt, now), isNull(course.withdrawnAt)],
+          includes(db, somebody),
+        ),
+      ),
+  );

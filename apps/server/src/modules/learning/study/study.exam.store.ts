@@ -1,0 +1,48 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { course, courseware } from '../course/course.tables';
+import { keepCounts } from './study.store';
+import { courseLearner, coursewareProgress as progress } from './study.tables';
+
+interface Completed {
+  personId: number;
+  coursewareId: number;
+  courseId: number;
+  now: Date;
+}
+
+/** The items that name an exam and are not completed, in the courses that somebody has begun. */
+export const selectNamingExam = (db: Db, personId: number, examId: number) =>
+  db
+    .select({ coursewareId: courseware.id, courseId: courseware.courseId })
+    .from(courseware)
+    .innerJoin(course, and(eq(course.id, courseware.courseId), isNull(course.withdrawnAt)))
+    .innerJoin(
+      courseLearner,
+      and(eq(courseLearner.courseId, courseware.courseId), eq(courseLearner.personId, personId)),
+    )
+    .leftJoin(
+      progress,
+      and(eq(progress.coursewareId, courseware.id), eq(progress.personId, personId)),
+    )
+    .where(
+      and(
+        eq(courseware.type, 1024),
+        courseware.isShown,
+        sql`(${courseware.content} -> 'thingIds' ->> 0)::int = ${examId}`,
+        isNull(progress.studiedAt),
+      ),
+    )
+    .orderBy(courseware.id);
+
+/** Completes an item, whether it was looked at or not. */
+export async function keepCompleted(db: Db, { now, ...of }: Completed) {
+  await db
+    .insert(progress)
+    .values({ ...of, firstAt: now, lastAt: now, studiedAt: now })
+    .onConflictDoUpdate({
+      target: [progress.personId, progress.coursewareId],
+      set: { studiedAt: sql`coalesce(${progress.studiedAt}, ${now.toISOString()}::timestamptz)` },
+    });
+  await keepCounts(db, of);
+}
