@@ -5,11 +5,18 @@ import { act } from '@testing-library/react';
 import { knowsSomebody } from './aPerson';
 import { renderPage } from './renderPage';
 
-/** A page as somebody sees it who teaches at a school. */
-export async function seenByTeacher(address: string, service: FakeService) {
+/** A page as somebody sees it who teaches at a school, and may run the platform as well. */
+export async function seenByTeacher(
+  address: string,
+  service: FakeService,
+  isPlatformAdmin = false,
+) {
   service.answers(userCalls.halo, []);
   const organisation = { mainOrgId: 1, name: '仁心医学院', logo: '' };
-  knowsSomebody(service, { orgUserRole: { code: roleCodes.teacher }, organisation });
+  knowsSomebody(service, {
+    orgUserRole: { code: roleCodes.teacher },
+    ...{ organisation, isPlatformAdmin },
+  });
   const page = renderPage(address, service);
   await act(() => page.session.signIn('good'));
   return page;

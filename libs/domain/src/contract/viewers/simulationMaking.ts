@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { simulationMakingCalls } from '../../calls/viewers/simulationMaking';
+import { shelves } from '../../codes/people/shelf';
 import { simulationLimits as limits, simulationShown } from '../../codes/viewers/simulationMaking';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/libraryAsked';
@@ -64,12 +65,13 @@ export const SimulationLoss = Type.Object({
 export type SimulationLoss = Static<typeof SimulationLoss>;
 
 const one = exactly({ id: Id });
+const shelf = Type.Optional(keyOf(shelves));
 
 export const simulationMakingContract = {
   list: {
     access: 'user',
     query: exactly({
-      ...{ ...pageAsked, ...keywordAsked },
+      ...{ ...pageAsked, ...keywordAsked, shelf },
       shown: Type.Optional(keyOf(simulationShown)),
     }),
     data: pageOf(MadeSimulation),
@@ -82,7 +84,7 @@ export const simulationMakingContract = {
       title: named,
       ...{ summary: Type.Optional(writtenFields.summary), html: Type.Optional(writtenFields.html) },
       ...{ aims: Type.Optional(lines), equipment: Type.Optional(lines) },
-      steps: Type.Optional(lines),
+      ...{ steps: Type.Optional(lines), shelf },
     }),
     data: MadeSimulation,
   },

@@ -40,9 +40,9 @@ const toMade = ({ organisationId, updatedAt, ...row }: Short): MadeSimulation =>
 
 export async function listOwn(
   { db, person }: Asking,
-  asked: Static<C['list']['query']>,
+  { shelf, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await listMade(db, ownerFor(person), asked);
+  const { rows, total } = await listMade(db, ownerFor(person, shelf), asked);
   return { list: rows.map(toMade), total };
 }
 
@@ -65,9 +65,9 @@ export async function readOwn(
 /** With a cover that is drawn after its name. */
 export async function addSimulation(
   { db, person, clock, storage }: Asking,
-  { title: said, summary = '', html = '', ...words }: Static<C['add']['body']>,
+  { title: said, summary = '', html = '', shelf, ...words }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const organisationId = ownerFor(person);
+  const organisationId = ownerFor(person, shelf);
   const title = said.trim();
   const cover = await drawCourseCover(storage, title);
   const id = await db.transaction(async (tx) => {

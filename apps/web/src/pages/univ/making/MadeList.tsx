@@ -13,11 +13,10 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSessionState } from '../../../session/session';
-import { stands } from '../../../session/standing';
 import { FileButton } from '../FileButton';
 import { type Made, madeColumns, nameOf } from './madeColumns';
 import { texts } from './texts';
+import { useHasBothShelves } from './useHasBothShelves';
 
 export const madeFilters = { state: makingStates, shelf: shelves } as const;
 const ofOneShelf = { state: makingStates } as const;
@@ -58,9 +57,7 @@ type Opened<One> = { what: 'add' } | { what: 'withdraw' | 'remove'; made: One };
 export function MadeList<One extends Made>(props: MadeListProps<One>) {
   const { words, address, query, hrefOf, seenAt, mostSigns } = props;
   const [opened, open] = useState<Opened<One> | null>(null);
-  const { person } = useSessionState();
-  const user = person?.all.user;
-  const hasBoth = !!user && stands(user, 'teacher') && stands(user, 'platformAdmin');
+  const hasBoth = useHasBothShelves();
   const navigate = useNavigate();
   const { isBusy, run } = useTask();
   const toast = useToast();

@@ -1,4 +1,5 @@
 import { useAddSimulationMutation } from '@cheese/api-client/viewers/simulationMaking';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import { simulationLimits } from '@cheese/domain/codes/viewers/simulationMaking';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
@@ -12,8 +13,14 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
+interface NewSimulationDialogProps {
+  /** For whom; left out where somebody makes for one alone. */
+  shelf: Shelf | undefined;
+  onClose: () => void;
+}
+
 /** A new simulation; it is written on its own page. */
-export function NewSimulationDialog({ onClose }: { onClose: () => void }) {
+export function NewSimulationDialog({ shelf, onClose }: NewSimulationDialogProps) {
   const fields = useFields({ title: '' }, { draft: 'simulation-new' });
   const [add] = useAddSimulationMutation();
   const [made, setMade] = useState<number | null>(null);
@@ -22,7 +29,7 @@ export function NewSimulationDialog({ onClose }: { onClose: () => void }) {
     const { title } = fields.values;
     if (!fields.pass(faultsOf({ title: missing(title, texts.nameEmpty) }), form)) return;
     void run(async () => {
-      setMade((await add({ title }).unwrap()).id);
+      setMade((await add({ title, ...(shelf && { shelf }) }).unwrap()).id);
       return leaving;
     }, texts.added);
   };

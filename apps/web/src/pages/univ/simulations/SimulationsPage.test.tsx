@@ -59,6 +59,36 @@ describe('the list', () => {
     expect(await screen.findByText('仿真已删除')).toBeVisible();
   });
 
+  it('asks for whom only those who make for a school and for the platform', async () => {
+    const service = fakeService();
+    const asked: unknown[] = [];
+    service.answersWith(calls.list, (query) => {
+      asked.push(query);
+      return { list: [], total: 0 };
+    });
+    const { user } = await seenByTeacher('/univ/simulations?shelf=platform', service, true);
+    expect(await screen.findByRole('combobox', { name: '归属' })).toHaveTextContent('平台');
+    expect(asked[0]).toMatchObject({ shelf: 'platform' });
+    const added: unknown[] = [];
+    service.answersWith(calls.add, (_, said) => {
+      added.push(said);
+      return made;
+    });
+    await user.click((await screen.findAllByRole('button', { name: '新建仿真' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), '洗手');
+    await user.click(dialog.getByRole('button', { name: '新建仿真' }));
+    await waitFor(() => expect(added).toEqual([{ title: '洗手', shelf: 'platform' }]));
+  });
+
+  it('does not ask a teacher for whom', async () => {
+    const service = fakeService();
+    service.answers(calls.list, { list: [made], total: 1 });
+    await seenByTeacher('/univ/simulations', service);
+    expect(await screen.findByText('气道管理')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: '归属' })).toBeNull();
+  });
+
   it('makes a draft of a file that it wrote itself, and of no other', async () => {
     const service = fakeService();
     service.answers(calls.list, { list: [], total: 0 });

@@ -3,6 +3,7 @@ import {
   useGetOwnSimulationsQuery,
   useShowSimulationMutation,
 } from '@cheese/api-client/viewers/simulationMaking';
+import { type Shelf, shelves } from '@cheese/domain/codes/people/shelf';
 import { simulationShown } from '@cheese/domain/codes/viewers/simulationMaking';
 import type { MadeSimulation } from '@cheese/domain/contract/viewers/simulationMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
@@ -18,14 +19,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { FileButton } from '../FileButton';
+import { texts as makingTexts } from '../making/texts';
+import { useHasBothShelves } from '../making/useHasBothShelves';
 import { NewSimulationDialog } from './NewSimulationDialog';
 import { RemovalDialog } from './RemovalDialog';
 import { simulationColumns } from './simulationColumns';
 import { MOST_BYTES, readFile } from './simulationFile';
 import { texts } from './texts';
 
-const filters = { shown: simulationShown } as const;
-const names = { shown: texts.shown };
+const filters = { shown: simulationShown, shelf: shelves } as const;
+const ofOneShelf = { shown: simulationShown } as const;
+const names = { shown: texts.shown, shelf: makingTexts.filters.shelf };
 
 /** The simulations that a school makes, or the platform: written, published and withdrawn. */
 export default function SimulationsPage() {
@@ -35,6 +39,8 @@ export default function SimulationsPage() {
     { ...address.asked, pageCnt: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
+  const { shelf } = address.asked;
+  const hasBoth = useHasBothShelves();
   const [isAdding, setAdding] = useState(false);
   const [removing, remove] = useState<MadeSimulation | null>(null);
   const actionsFor = useActions(remove);
@@ -49,14 +55,18 @@ export default function SimulationsPage() {
         lead={texts.lead}
         actions={
           <>
-            <TakeFile />
+            <TakeFile {...{ shelf }} />
             {add}
           </>
         }
       >
         {texts.title}
       </PageTitle>
-      <FilterBar {...{ address, filters, names }} placeholder={texts.placeholder} />
+      <FilterBar
+        {...{ address, names }}
+        filters={hasBoth ? filters : ofOneShelf}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
         {...{ query, address }}
         what={texts.what}
@@ -64,7 +74,7 @@ export default function SimulationsPage() {
         idOf={({ id }) => id}
         start={add}
       />
-      {isAdding && <NewSimulationDialog onClose={() => setAdding(false)} />}
+      {isAdding && <NewSimulationDialog {...{ shelf }} onClose={() => setAdding(false)} />}
       {removing && <RemovalDialog simulation={removing} onClose={() => remove(null)} />}
     </>
   );
@@ -87,7 +97,7 @@ function useActions(remove: (one: MadeSimulation) => void) {
 }
 
 /** A file of words becomes a draft. */
-function TakeFile() {
+function TakeFile({ shelf }: { shelf: Shelf | undefined }) {
   const [add] = useAddSimulationMutation();
   const { isBusy, run } = useTask();
   const navigate = useNavigate();
@@ -100,7 +110,7 @@ function TakeFile() {
         toast.error(file.size > MOST_BYTES ? texts.fileTooBig : texts.fileWrong);
         return;
       }
-      const { id } = await add(words).unwrap();
+      const { id } = await add({ ...words, ...(shelf && { shelf }) }).unwrap();
       toast.success(texts.taken);
       await navigate(paths.univ.simulation({ id }));
     });
