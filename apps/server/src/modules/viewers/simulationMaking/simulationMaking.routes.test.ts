@@ -3,13 +3,11 @@ import type {
   MadeSimulationDetail,
 } from '@cheese/domain/contract/viewers/simulationMaking';
 import type { SimulationVideo } from '@cheese/domain/contract/viewers/simulationVideo';
-import { eq } from 'drizzle-orm';
 import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { searchRoutes } from '../../front/search/search.routes';
 import { collectRoutes } from '../../learning/collect/collect.routes';
 import { media } from '../../learning/media/media.tables';
-import { person } from '../../people/person/person.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { bulletCommentRoutes } from '../bulletComment/bulletComment.routes';
 import { favouriteRoutes } from '../favourite/favourite.routes';
@@ -268,23 +266,4 @@ it('is nobody’s to change but those who keep it', async () => {
   }
   expect((await make('POST ', { title: '我的' }, LEARNER)).status).toBe(403);
   expect((await make(`GET /list`, undefined, LEARNER)).status).toBe(403);
-});
-
-it('is made for the school, or for the platform where somebody keeps both and says so', async () => {
-  await test.database.db
-    .update(person)
-    .set({ isPlatformAdmin: true })
-    .where(eq(person.id, TEACHER));
-  const ofSchool = await added();
-  const ofPlatform = await added({ shelf: 'platform' });
-  expect([ofSchool.isPlatform, ofPlatform.isPlatform]).toEqual([false, true]);
-  const listed = async (shelf: string, personId?: number) => {
-    const { body } = await make(`GET /list${shelf}`, undefined, personId);
-    return (body.data as { list: MadeSimulation[] } | null)?.list.map(({ id }) => id);
-  };
-  expect(await listed('')).toEqual([ofSchool.id]);
-  expect(await listed('?shelf=platform')).toEqual([ofPlatform.id]);
-  expect(await listed('?shelf=platform', COLLEAGUE)).toBeUndefined();
-  expect((await make('POST ', { title: '我的', shelf: 'platform' }, COLLEAGUE)).status).toBe(403);
-  expect((await make('POST ', { title: '我的', shelf: 'school' }, OPERATOR)).status).toBe(403);
 });

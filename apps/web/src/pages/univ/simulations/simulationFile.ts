@@ -9,7 +9,7 @@ const VERSION = 1;
 /** Longer than all that its fields take together. */
 export const MOST_BYTES = 200_000;
 
-type Words = Required<Asks<C['add']>>;
+type Words = Required<Omit<Asks<C['add']>, 'shelf'>>;
 
 export const writeFile = ({ title, summary, html, aims, equipment, steps }: Words): string =>
   JSON.stringify(
