@@ -71,6 +71,7 @@ import { examMarkingRoutes } from './exam/marking/marking.routes';
 import { examReportRoutes } from './exam/report/report.routes';
 import { questionNoteRoutes } from './exam/note/note.routes';
 import { questionTalkRoutes } from './exam/talk/talk.routes';
+import { shutByExam } from './exam/talk/talk.see';
 import { examManageRoutes } from './exam/examManage/examManage.routes';
 import { examWatchRoutes } from './exam/examWatch/examWatch.routes';
 import { paperManageRoutes } from './exam/paperManage/paperManage.routes';
@@ -157,7 +158,7 @@ export const everyModule: Modules = {
     downloadRoutes,
     helpRoutes,
     luoheRoutes,
-    noticeRoutes,
+    noticeRoutes(shutByExam),
     roamRoutes,
     commodityRoutes,
     adRoutes,

@@ -1,8 +1,8 @@
 import { audienceRoutes } from '../modules/people/audience/audience.routes';
-import { noticeRoutes } from '../modules/people/notice/notice.routes';
 import { bankManageRoutes } from '../modules/exam/bank/bank.routes';
 import { questionManageRoutes } from '../modules/exam/question/question.routes';
 import { useTestApp } from './useTestApp';
+import { notices } from './notices';
 
 type Who = 'TEACHER' | 'COLLEAGUE' | 'ADMIN' | 'LEARNER';
 const people: Record<Who, number> = { TEACHER: 1, COLLEAGUE: 2, ADMIN: 3, LEARNER: 4 };
@@ -13,7 +13,7 @@ const people: Record<Who, number> = { TEACHER: 1, COLLEAGUE: 2, ADMIN: 3, LEARNE
  */
 export function bankCalls() {
   const { TEACHER, COLLEAGUE, ADMIN, LEARNER } = people;
-  const main = [bankManageRoutes, questionManageRoutes, noticeRoutes, audienceRoutes];
+  const main = [bankManageRoutes, questionManageRoutes, notices, audienceRoutes];
   const test = useTestApp({ modules: { main } });
   beforeEach(() =>
     test.given({

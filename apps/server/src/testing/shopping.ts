@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { jobJobs } from '../modules/base/job/job.jobs';
 import { workOnce } from '../modules/base/job/job.work';
-import { noticeRoutes } from '../modules/people/notice/notice.routes';
 import { commodity } from '../modules/shop/commodity/commodity.tables';
 import { readHoldings } from '../modules/shop/entitlement/entitlement.service';
 import { proveBooks } from '../modules/shop/ledger/ledger.service';
@@ -14,14 +13,9 @@ import { payment } from '../modules/shop/payment/payment.tables';
 import { rechargeRoutes } from '../modules/shop/recharge/recharge.routes';
 import type { ProviderPayway } from '../ports/payments';
 import type { TestApp } from './useTestApp';
+import { notices } from './notices';
 
-export const shopModules = [
-  orderRoutes,
-  paymentRoutes,
-  balanceRoutes,
-  rechargeRoutes,
-  noticeRoutes,
-];
+export const shopModules = [orderRoutes, paymentRoutes, balanceRoutes, rechargeRoutes, notices];
 
 const order = '/doctor-cheese/order';
 

@@ -56,6 +56,7 @@ it.each<[Place, string]>([
     { kind: 'model', modelId: 5, partId: '左心室' },
     `/anatomy/study?id=5&part=${encodeURI('左心室')}`,
   ],
+  [{ kind: 'question', questionId: 6 }, '/testingCenter/question?questionId=6'],
 ])('%j stands at %s', (place, address) => expect(placeAddress(place)).toBe(address));
 
 it.each([

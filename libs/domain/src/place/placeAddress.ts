@@ -8,7 +8,7 @@ export const placePages = {
   courseItem: '/course/courseware',
   slide: '/morphology/slice',
   model: '/anatomy/study',
-  question: '/testingCenter/questionChapter',
+  question: '/testingCenter/question',
   term: '/search',
 } as const;
 
@@ -39,7 +39,7 @@ function queryOf(place: Place): Record<string, string> {
       return { id: `${modelId}`, ...part, ...(view && { view: viewText(view) }) };
     }
     case 'question':
-      return { question: `${place.questionId}` };
+      return { questionId: `${place.questionId}` };
     case 'term':
       return { term: `${place.termId}` };
   }
@@ -74,7 +74,7 @@ export function placeAt(address: string): Place | null {
         : { kind: 'model', modelId: id, ...part, ...viewIn(said.get('view')) };
     }
     case placePages.question: {
-      const questionId = idIn(said.get('question'));
+      const questionId = idIn(said.get('questionId'));
       return questionId === null ? null : { kind: 'question', questionId };
     }
     case placePages.term: {

@@ -59,7 +59,7 @@ export function AboutRow({ notice, people, did, children }: AboutRowProps) {
   return (
     <NoticeRow
       notice={notice}
-      name={`${what} ${about.excerpt}`}
+      name={`${what} ${about.excerpt ?? ''}`.trim()}
       heading={
         <Who>
           <PersonFace src={sender.avatar} name={sender.nickname} size={28} />
@@ -68,8 +68,8 @@ export function AboutRow({ notice, people, did, children }: AboutRowProps) {
       }
       facts={<Link href={origin}>{texts.see}</Link>}
     >
-      {children}
-      <Quote>{about.excerpt}</Quote>
+      {about.excerpt === null ? <p>{texts.shut}</p> : children}
+      {about.excerpt !== null && <Quote>{about.excerpt}</Quote>}
     </NoticeRow>
   );
 }

@@ -160,6 +160,16 @@ describe('the other kinds', () => {
     );
   });
 
+  it('say no more than that somebody answered while an exam asks the question', async () => {
+    const { service } = noticeService([]);
+    const said = { ...about, target: 1, productId: 11, productType: 8192, excerpt: null };
+    const list = [{ ...from, about: said, others: 0, text: null }];
+    service.answers(noticeCalls.replyList, { list, total: 1 });
+    openAs('/message/reply', service);
+    expect(await screen.findByText('陈老师回复了您的评论')).toBeVisible();
+    expect(screen.getByText(/考试结束后可查看/)).toBeVisible();
+  });
+
   it('show a like', async () => {
     const { service } = noticeService([]);
     service.answers(noticeCalls.likeList, { list: [{ ...from, about, others: 2 }], total: 1 });

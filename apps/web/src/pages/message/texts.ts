@@ -24,4 +24,5 @@ export const texts = {
     others === 0 ? name : `${name}等 ${others + 1} 条新回复：`,
   mentioned: '在评论中提到了您',
   see: '查看原文',
+  shut: '考试中可能有这道题，考试结束后可查看内容',
 } as const;

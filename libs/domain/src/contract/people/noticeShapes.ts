@@ -32,7 +32,8 @@ const Sender = Type.Object({ nickname: Type.String(), avatar: orNull(Type.String
 const About = Type.Object({
   target: codeOf(noticeTargets),
   targetId: Id,
-  excerpt: Type.String(),
+  /** Null as long as an exam asks the reader the question that it is about. */
+  excerpt: orNull(Type.String()),
   productId: Id,
   productType: codeOf(discussedTypes),
   /** They were named there, rather than answered. */
@@ -44,5 +45,5 @@ const likeFields = { ...noticeFields, sender: Sender, others: Type.Integer(), ab
 export const LikeNotice = Type.Object(likeFields);
 export type LikeNotice = Static<typeof LikeNotice>;
 
-export const ReplyNotice = Type.Object({ ...likeFields, text: Type.String() });
+export const ReplyNotice = Type.Object({ ...likeFields, text: orNull(Type.String()) });
 export type ReplyNotice = Static<typeof ReplyNotice>;

@@ -1,13 +1,13 @@
 import { chosen, LEARNER, rule, settingsAt, STRANGER, teaching } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
-import { noticeRoutes } from '../../people/notice/notice.routes';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { examRoutes } from '../exam/exam.routes';
 import { question } from '../question/question.tables';
 import { paperManageRoutes } from '../paperManage/paperManage.routes';
 import { examManageRoutes } from './examManage.routes';
+import { notices } from '../../../testing/notices';
 
-const modules = { main: [paperManageRoutes, examManageRoutes, examRoutes, noticeRoutes] };
+const modules = { main: [paperManageRoutes, examManageRoutes, examRoutes, notices] };
 const test = useTestApp({ modules });
 const { get, post, paper, given, by } = teaching(test);
 const everybody = { kind: 'organisation' };

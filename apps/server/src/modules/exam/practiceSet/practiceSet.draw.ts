@@ -1,12 +1,12 @@
-import { practiceSources } from '@cheese/domain/codes/exam/practices';
+import { type PracticeAmong, practiceSources } from '@cheese/domain/codes/exam/practices';
 import { sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
-import { rawRows } from '../../../db/rawRows';
+import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../refusal';
 import { drawGroups } from '../paper/paper.groups';
 import type { QuestionRef } from '../question/question.door';
-import { fitting, standsIn } from './practiceSet.filter';
+import { asksOf, fitting, standsIn } from './practiceSet.filter';
 import { openChosen } from './practiceSet.open';
 import { findSet } from './practiceSet.store';
 
@@ -14,17 +14,29 @@ type Asking = Who & { db: Db };
 
 const MADE = 9;
 
+const selectDrawn = (db: Db, among: PracticeAmong) =>
+  prepared(db, `fitting_drawn_${among}`, () =>
+    db
+      .select({
+        ...{ questionId: sql<number>`id`, version: sql<number>`version` },
+        groupId: sql<QuestionRef['groupId']>`group_id`,
+      })
+      .from(
+        sql`(${fitting} select id, version, group_id from fit
+          where c and t and d and g and ${standsIn(among)}) as fit`,
+      )
+      .orderBy(sql`random()`)
+      .prepare(`fitting_drawn_${among}`),
+  );
+
 /** Draws once what a practice of this set asks, out of what is open to who asks by now. */
 export async function drawSet(asking: Asking, setId: number) {
   const set = (await findSet(asking.db, asking.person.id, setId)) ?? refuse('practiceSet.notFound');
   const { choices, name } = set;
   const { banks, branches, among } = await openChosen(asking, choices);
   if (banks.length === 0) refuse('bank.locked');
-  const found = await rawRows<QuestionRef>(
-    asking.db,
-    sql`${fitting(choices, branches, among)}
-      select id as "questionId", version, group_id as "groupId" from fit
-      where c and t and d and g and ${standsIn(choices.among)} order by random()`,
+  const found = await selectDrawn(asking.db, choices.among).execute(
+    asksOf(choices, branches, among),
   );
   const refs = drawGroups(found, choices.questionCount);
   if (refs.length === 0) refuse('practice.noQuestions');

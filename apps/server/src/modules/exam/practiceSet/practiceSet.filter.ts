@@ -1,6 +1,6 @@
 import type { PracticeAmong } from '@cheese/domain/codes/exam/practices';
 import type { PracticeSetContract as C } from '@cheese/domain/contract/exam/practiceSet';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 
 export type Filter = Static<C['fitting']['body']>;
@@ -17,57 +17,54 @@ export interface Among {
 
 const QUESTION = 4;
 
-const ids = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`;
-/** None chosen is no restriction. */
-const isChosen = (isOne: SQL, list: readonly unknown[]) => (list.length === 0 ? sql`true` : isOne);
+const asked = (name: string) => sql.placeholder(name);
+const ids = (name: string) => sql`${asked(name)}::int[]`;
+const texts = (name: string) => sql`${asked(name)}::text[]`;
+const personId = sql`${asked('personId')}::int`;
+
+/** What `fitting` is executed with. */
+export const asksOf = (filter: Filter, branches: readonly number[], among: Among) => ({
+  ...among,
+  // Chapters of other banks are none, but restrict all the same.
+  ...{ branches, isWholeBank: filter.chapterIds.length === 0 },
+  ...{ types: filter.types, difficulties: filter.difficulties, tags: filter.tags },
+});
 
 /** Marked where it was answered last: another answer, without a mark, takes it back. */
-const isMarked = sql`exists (select 1 from marked where marked.question_id = q.id
-  and (marked.submitted_at is null or s.answered_at is null or s.answered_at <= marked.submitted_at))`;
-
-const isCollected = (personId: number) => sql`exists (select 1 from collected c
-  where c.person_id = ${personId} and c.type = ${sql.raw(String(QUESTION))} and c.product_id = q.id)`;
+const isMarked = sql`(m.question_id is not null and (m.is_open or s.answered_at is null
+  or s.answered_at <= m.submitted_at))`;
 
 const isWrong = sql`coalesce(s.last_wrong_at is not null
   and (s.forgiven_at is null or s.last_wrong_at > s.forgiven_at), false)`;
 
-const isAmong = (personId: number): Record<PracticeAmong, SQL> => ({
-  1: sql`true`,
-  2: sql`s.share is null`,
-  3: isWrong,
-  4: isMarked,
-  5: isCollected(personId),
-});
-
-const isTagged = (tags: readonly string[]) => sql`w.tags && ${sql.param([...tags])}::text[]`;
-
 /**
  * The questions that somebody may be asked of these banks, as `fit`, with what each is and which of
  * the choices it meets: `c` of chapters, `t` of types, `d` of difficulties, `g` of tags, and `a1` to
- * `a5` of where it stands.
+ * `a5` of where it stands. None chosen is no restriction.
  */
-export function fitting(filter: Filter, chapterIds: readonly number[], among: Among): SQL {
-  const { types, difficulties, tags } = filter;
-  const { personId, whole, tried, secret } = among;
-  const stands = isAmong(personId);
-  return sql`with marked as materialized (
-    select (a.items -> f.place ->> 'questionId')::int as question_id, a.submitted_at
+export const fitting = sql`with marked as materialized (
+    select (a.items -> f.place ->> 'questionId')::int as question_id,
+      bool_or(a.submitted_at is null) as is_open, max(a.submitted_at) as submitted_at
     from question_attempt a join attempt_answer f on f.attempt_id = a.id and f.is_flagged
-    where a.person_id = ${personId} and a.kind <> 'exam'
+    where a.person_id = ${personId} and a.kind <> 'exam' group by 1
   ), fit as materialized (
     select q.id, q.version, q.group_id, q.chapter_id, w.type, w.difficulty, w.tags,
-      ${isChosen(sql`q.chapter_id = any(${ids(chapterIds)})`, filter.chapterIds)} as c,
-      ${isChosen(sql`w.type = any(${ids(types)})`, types)} as t,
-      ${isChosen(sql`w.difficulty = any(${ids(difficulties)})`, difficulties)} as d,
-      ${isChosen(isTagged(tags), tags)} as g,
-      ${stands[2]} as a2, ${stands[3]} as a3, ${stands[4]} as a4, ${stands[5]} as a5, true as a1
+      (${asked('isWholeBank')}::boolean or q.chapter_id = any(${ids('branches')})) as c,
+      (cardinality(${ids('types')}) = 0 or w.type = any(${ids('types')})) as t,
+      (cardinality(${ids('difficulties')}) = 0
+        or w.difficulty = any(${ids('difficulties')})) as d,
+      (cardinality(${texts('tags')}) = 0 or w.tags && ${texts('tags')}) as g,
+      true as a1, s.share is null as a2, ${isWrong} as a3, ${isMarked} as a4,
+      k.product_id is not null as a5
     from question q
     join question_version w on w.question_id = q.id and w.nth = q.version
     left join question_standing s on s.person_id = ${personId} and s.question_id = q.id
-    where q.deleted_at is null and q.id <> all(${ids(secret)})
-      and (q.bank_id = any(${ids(whole)}) or q.id = any(${ids(tried)}))
+    left join marked m on m.question_id = q.id
+    left join collected k on k.person_id = ${personId}
+      and k.type = ${sql.raw(String(QUESTION))} and k.product_id = q.id
+    where q.deleted_at is null and q.id <> all(${ids('secret')})
+      and (q.bank_id = any(${ids('whole')}) or q.id = any(${ids('tried')}))
   )`;
-}
 
 /** Which of them stand where somebody wants them. */
 export const standsIn = (among: PracticeAmong) => sql.raw(`a${among}`);

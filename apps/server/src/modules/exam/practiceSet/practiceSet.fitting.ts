@@ -1,13 +1,13 @@
 import type { PracticeAmong } from '@cheese/domain/codes/exam/practices';
 import type { QuestionDifficulty, QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { FittingQuestions } from '@cheese/domain/contract/exam/practiceSet';
+import { groupedBy } from '@cheese/domain/rules/groupedBy';
 import { sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
-import { rawRows } from '../../../db/rawRows';
+import { prepared } from '../../../db/prepared';
 import type { ChapterRow } from '../bank/bank.tables';
-import { branchOf } from '../bank/bank.tree';
-import { type Filter, fitting, standsIn } from './practiceSet.filter';
+import { asksOf, type Filter, fitting, standsIn } from './practiceSet.filter';
 import { openChosen } from './practiceSet.open';
 
 type Asking = Who & { db: Db };
@@ -20,30 +20,45 @@ interface Counted {
 
 const MOST_TAGS = 60;
 
-/** All numbers of a page of choices by one statement: of each kind, as if nothing of it were chosen. */
+/**
+ * All numbers of a page of choices by one statement: of each kind, as if nothing of it were chosen.
+ * The questions are gone through once; what is alike of them is added up from then on.
+ */
 const counts = (among: PracticeAmong) => {
   const a = standsIn(among);
-  return sql`
-    select 'total' as of, '' as value, count(*)::int as count from fit where c and t and d and g and ${a}
-    union all select 'chapter', chapter_id::text, count(*)::int from fit
+  return sql`, kinds as materialized (
+      select chapter_id, type, difficulty, c, t, d, g, a1, a2, a3, a4, a5, count(*)::int as n
+      from fit group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+    )
+    select 'total' as of, '' as value, coalesce(sum(n), 0)::int as count from kinds
+      where c and t and d and g and ${a}
+    union all select 'chapter', chapter_id::text, sum(n)::int from kinds
       where t and d and g and ${a} group by chapter_id
-    union all select 'type', type::text, count(*)::int from fit
+    union all select 'type', type::text, sum(n)::int from kinds
       where c and d and g and ${a} group by type
-    union all select 'difficulty', difficulty::text, count(*)::int from fit
+    union all select 'difficulty', difficulty::text, sum(n)::int from kinds
       where c and t and g and ${a} group by difficulty
     union all (select 'tag', tag, count(*)::int from fit, unnest(tags) as tag
       where c and t and d and ${a} group by tag order by 3 desc, 2 limit ${MOST_TAGS})
-    union all select 'among', among.code::text, count(*)::int from fit,
+    union all select 'among', among.code::text, sum(n)::int from kinds,
       lateral (values (1, a1), (2, a2), (3, a3), (4, a4), (5, a5)) as among(code, is_one)
       where c and t and d and g and among.is_one group by among.code`;
 };
 
+const selectCounts = (db: Db, among: PracticeAmong) =>
+  prepared(db, `fitting_counted_${among}`, () =>
+    db
+      .select({
+        ...{ of: sql<Counted['of']>`of`, value: sql<string>`value` },
+        count: sql<number>`count`,
+      })
+      .from(sql`(${fitting} ${counts(among)}) as counted`)
+      .prepare(`fitting_counted_${among}`),
+  );
+
 export async function countFitting(asking: Asking, filter: Filter): Promise<FittingQuestions> {
   const { banks, chapters, branches, among } = await openChosen(asking, filter);
-  const rows = await rawRows<Counted>(
-    asking.db,
-    sql`${fitting(filter, branches, among)} ${counts(filter.among)}`,
-  );
+  const rows = await selectCounts(asking.db, filter.among).execute(asksOf(filter, branches, among));
   const of = (kind: Counted['of']) => rows.filter((row) => row.of === kind);
   const coded = <Code extends number>(kind: Counted['of']) =>
     of(kind)
@@ -63,9 +78,10 @@ export async function countFitting(asking: Asking, filter: Filter): Promise<Fitt
 /** Each chapter with what fits in it and below it; one without any is not offered. */
 function withBelow(chapters: readonly ChapterRow[], counted: readonly Counted[]) {
   const own = new Map(counted.map(({ value, count }) => [Number(value), count]));
+  const below = groupedBy(chapters, ({ parentId }) => parentId);
+  const countOf = (id: number): number =>
+    (below.get(id) ?? []).reduce((sum, one) => sum + countOf(one.id), own.get(id) ?? 0);
   return chapters.map(({ id, parentId: pid, bankId, name }) => {
-    const below = branchOf(chapters, id);
-    const count = below.reduce((sum, one) => sum + (own.get(one) ?? 0), 0);
-    return { id, pid, bankId, name, count };
+    return { id, pid, bankId, name, count: countOf(id) };
   });
 }

@@ -1,11 +1,12 @@
+import { asc, sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { secretQuestions } from '../attempt/attempt.secret';
 import { openBanks } from '../bank/bank.access';
 import { bankChapter, type ChapterRow } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
 import type { Among, Filter } from './practiceSet.filter';
-import { asc, inArray } from 'drizzle-orm';
 
 type Asking = Who & { db: Db };
 
@@ -28,11 +29,14 @@ export async function openChosen(asking: Asking, { bankIds, chapterIds }: Filter
 }
 
 const chaptersOf = (db: Db, bankIds: readonly number[]) =>
-  db
-    .select()
-    .from(bankChapter)
-    .where(inArray(bankChapter.bankId, [...bankIds]))
-    .orderBy(asc(bankChapter.bankId), asc(bankChapter.place), asc(bankChapter.id));
+  prepared(db, 'chapters_of_banks', () =>
+    db
+      .select()
+      .from(bankChapter)
+      .where(sql`${bankChapter.bankId} = any(${sql.placeholder('bankIds')}::int[])`)
+      .orderBy(asc(bankChapter.bankId), asc(bankChapter.place), asc(bankChapter.id))
+      .prepare('chapters_of_banks'),
+  ).execute({ bankIds: [...bankIds] });
 
 /** Chapters of other banks are none. */
 function branchesOf(chapters: readonly ChapterRow[], chosen: readonly number[]) {

@@ -5,7 +5,7 @@ import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { takeTurnsWithin } from '../../base/limit/limit.service';
 import {
   countNamed,
   findRemoved,
@@ -38,10 +38,12 @@ export async function addSet(
 ): Promise<Answers<C['add']>> {
   const now = clock.now();
   const turn = { key: `practiceSet:${person.id}`, limit: limits.practiceSetsOfPerson };
-  await takeTurns(db, now, [turn]);
-  if (name) await refuseTooMany(db, person.id);
   const row = { personId: person.id, name: name?.trim() ?? null, choices, madeAt: now };
-  return { id: (await insertSet(db, row)) ?? refuse('practiceSet.nameTaken') };
+  return db.transaction(async (tx) => {
+    await takeTurnsWithin(tx, now, [turn]);
+    if (name) await refuseTooMany(tx, person.id);
+    return { id: (await insertSet(tx, row)) ?? refuse('practiceSet.nameTaken') };
+  });
 }
 
 async function refuseTooMany(db: Db, personId: number) {

@@ -1,6 +1,7 @@
 import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import { practiceSet } from './practiceSet.tables';
 
 const { id, name, choices, madeAt, personId, removedAt } = practiceSet;
@@ -14,14 +15,17 @@ const columns = {
   openId: sql<number | null>`(select max(a.id) from ${ofSet} and a.submitted_at is null)`,
 };
 
-const selectSets = (db: Db, who: number, which: SQL | undefined) =>
+const selectSets = (db: Db, who: number | Placeholder, which: SQL | undefined) =>
   db
     .select(columns)
     .from(practiceSet)
     .where(and(eq(personId, who), isNull(removedAt), which))
     .orderBy(desc(id));
 
-export const selectNamed = (db: Db, who: number) => selectSets(db, who, isNotNull(name));
+export const selectNamed = (db: Db, who: number) =>
+  prepared(db, 'practice_sets_named', () =>
+    selectSets(db, sql.placeholder('who'), isNotNull(name)).prepare('practice_sets_named'),
+  ).execute({ who });
 
 /** Somebody's own; that of another is not there. */
 export async function findSet(db: Db, who: number, setId: number) {
@@ -41,7 +45,18 @@ interface Made {
 
 /** Null where they have one of this name. */
 export async function insertSet(db: Db, row: Made): Promise<number | null> {
-  const [made] = await db.insert(practiceSet).values(row).onConflictDoNothing().returning({ id });
+  const plan = prepared(db, 'practice_set_made', () =>
+    db
+      .insert(practiceSet)
+      .values({
+        ...inputs('personId', 'choices', 'madeAt'),
+        name: sql`${sql.placeholder('name')}::text`,
+      })
+      .onConflictDoNothing()
+      .returning({ id })
+      .prepare('practice_set_made'),
+  );
+  const [made] = await plan.execute({ ...row });
   return made?.id ?? null;
 }
 

@@ -7,11 +7,17 @@ import { exam } from '../exam/exam.tables';
 import { examRoutes } from '../exam/exam.routes';
 import { practiceRoutes } from '../practice/practice.routes';
 import { questionStanding } from '../standing/standing.tables';
-import { seeSpokenQuestion } from './talk.see';
+import { seeSpokenQuestion, shutByExam } from './talk.see';
 import { questionTalkRoutes } from './talk.routes';
 
 const comments = commentRoutes({ ...seeing, seeQuestion: seeSpokenQuestion });
-const main = [comments, questionTalkRoutes, noticeRoutes, practiceRoutes(nothingMade), examRoutes];
+const main = [
+  comments,
+  questionTalkRoutes,
+  noticeRoutes(shutByExam),
+  practiceRoutes(nothingMade),
+  examRoutes,
+];
 const test = useTestApp({ modules: { main } });
 const { ask, replied, noticesOf } = commenting(test);
 
@@ -195,5 +201,32 @@ describe('while an exam asks it', () => {
     await test.ask('POST /doctor-cheese/exam/v1/enter', { examId: 1 }, { token });
     expect(await heard(learner)).toBe('question.secret');
     expect(await heard(stranger)).toBe('open');
+  });
+
+  it('is in the messages of who sits it no more than that somebody answered', async () => {
+    await answered(FREE, [mate]);
+    await test.given({ exams: [{ questionIds: [FREE] }] });
+    for (const by of [learner, mate]) await say(by, FREE);
+    const token = await test.signIn(learner);
+    await test.ask('POST /doctor-cheese/exam/v1/enter', { examId: 1 }, { token });
+    for (const id of [1, 2]) await replied(stranger, id, '选B');
+    await ask('PUT like', stranger, { id: 1, isLiked: true });
+    const shut = { others: 0, about: { productId: FREE, excerpt: null } };
+    expect(await noticesOf(learner, 'reply')).toMatchObject([{ ...shut, text: null }]);
+    expect(await noticesOf(learner, 'like')).toMatchObject([shut]);
+    expect(await noticesOf(mate, 'reply')).toMatchObject([
+      { text: '选B', about: { excerpt: '选B，因为……' } },
+    ]);
+    await test.ask('POST /doctor-cheese/exam/v1/submit', { attemptId: 1 }, { token });
+    test.clock.pass(HOUR_S);
+    expect(await noticesOf(learner, 'reply')).toMatchObject([{ text: '选B' }]);
+  });
+
+  it('is told to its teachers all the same', async () => {
+    await answered(SCHOOLS, [learner]);
+    await say(teacher, SCHOOLS);
+    await replied(learner, 1, '选B');
+    await give({ questionIds: [SCHOOLS] });
+    expect(await noticesOf(teacher, 'reply')).toMatchObject([{ text: '选B' }]);
   });
 });

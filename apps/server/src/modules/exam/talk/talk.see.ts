@@ -72,9 +72,13 @@ export async function talksOf(
   return new Map(found.map((one) => [one.id, judge(one) ?? { ...one, isKeeping: false }]));
 }
 
+const keptBy =
+  (person: Person) =>
+  ({ bank }: Found) =>
+    runsPlatform(person) || maySee(bank, person);
+
 async function judgeFor(asking: Asking, found: readonly Found[]) {
-  const { person } = asking;
-  const isKeeper = ({ bank }: Found) => runsPlatform(person) || maySee(bank, person);
+  const isKeeper = keptBy(asking.person);
   const others = found.filter((one) => !isKeeper(one));
   const closedTo = await closedFor(asking, others);
   return (one: Found): Talk | Closed | null =>
@@ -85,16 +89,38 @@ async function judgeFor(asking: Asking, found: readonly Found[]) {
 const isSaid = (answer: Found['answer']) =>
   answer?.given.some((word) => word.trim() !== '') ?? false;
 
-async function closedFor(asking: Asking, found: readonly Found[]) {
-  if (found.length === 0) return () => null;
-  const { db, person, clock } = asking;
+/** Why an exam shuts a talk to who is no keeper of its bank. */
+async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
   const { organisationId } = person;
   const now = clock.now();
+  const secret = await secretQuestions(db, person.id, now);
+  const asked = organisationId === null ? null : await askedOf(db, { organisationId, ids, now });
+  return (id: number): Closed | null => {
+    if (secret.has(id)) return 'question.secret';
+    return asked?.has(id) ? 'question.asked' : null;
+  };
+}
+
+/** The questions of these of which who asks reads nothing as long as an exam asks them. */
+export async function shutByExam(
+  asking: Asking,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const found = await select(asking, ids);
+  const kept = new Set(found.filter(keptBy(asking.person)).map(({ id }) => id));
+  // One that was deleted meanwhile may still be asked.
+  const others = ids.filter((id) => !kept.has(id));
+  const shut = await shutFor(asking, others);
+  return new Set(others.filter((id) => shut(id) !== null));
+}
+
+async function closedFor(asking: Asking, found: readonly Found[]) {
+  if (found.length === 0) return () => null;
+  const { organisationId } = asking.person;
   const ids = found.map(({ id }) => id);
   const sold = found.filter(({ bank }) => bank.organisationId === null);
   const opened = await openBanks(asking, [...new Set(sold.map(({ bank }) => bank.id))]);
-  const secret = await secretQuestions(db, person.id, now);
-  const asked = organisationId === null ? null : await askedOf(db, { organisationId, ids, now });
+  const shut = await shutFor(asking, ids);
   return ({ id, bank, answer }: Found): Closed | null => {
     if (bank.organisationId !== null) {
       if (bank.organisationId !== organisationId) return 'question.notFound';
@@ -104,8 +130,7 @@ async function closedFor(asking: Asking, found: readonly Found[]) {
       if (!mayHave(open, id)) return 'bank.locked';
     }
     if (!isSaid(answer)) return 'question.unanswered';
-    if (secret.has(id)) return 'question.secret';
-    return asked?.has(id) ? 'question.asked' : null;
+    return shut(id);
   };
 }
 

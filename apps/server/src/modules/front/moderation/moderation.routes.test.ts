@@ -1,11 +1,11 @@
 import { commenting, first, makeSensitive, second, seeing } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commentRoutes } from '../../learning/comment/comment.routes';
-import { noticeRoutes } from '../../people/notice/notice.routes';
 import { moderationRoutes } from './moderation.routes';
+import { notices } from '../../../testing/notices';
 
 const test = useTestApp({
-  modules: { main: [commentRoutes(seeing), moderationRoutes, noticeRoutes] },
+  modules: { main: [commentRoutes(seeing), moderationRoutes, notices] },
 });
 const { given, ask: askComment, add, added, replied, textsSeenBy, noticesOf } = commenting(test);
 const at = '/doctor-cheese';

@@ -1,10 +1,10 @@
 import { commenting, first, second, seeing, third } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
-import { noticeRoutes } from '../../people/notice/notice.routes';
 import { commentLike } from './comment.tables';
 import { commentRoutes } from './comment.routes';
+import { notices } from '../../../testing/notices';
 
-const test = useTestApp({ modules: { main: [commentRoutes(seeing), noticeRoutes] } });
+const test = useTestApp({ modules: { main: [commentRoutes(seeing), notices] } });
 const { given, ask, add, reply, added, replied, list, noticesOf } = commenting(test);
 
 beforeEach(given);

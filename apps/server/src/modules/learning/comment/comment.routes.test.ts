@@ -9,11 +9,11 @@ import {
   teacher,
 } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
-import { noticeRoutes } from '../../people/notice/notice.routes';
 import { courseLearner } from '../study/study.tables';
 import { commentRoutes } from './comment.routes';
+import { notices } from '../../../testing/notices';
 
-const test = useTestApp({ modules: { main: [commentRoutes(seeing), noticeRoutes] } });
+const test = useTestApp({ modules: { main: [commentRoutes(seeing), notices] } });
 const { given, ask, add, reply, added, replied, list, textsSeenBy, noticesOf } = commenting(test);
 
 beforeEach(given);

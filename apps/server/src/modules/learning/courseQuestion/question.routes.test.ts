@@ -1,9 +1,9 @@
 import { makeSensitive, silence } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
-import { noticeRoutes } from '../../people/notice/notice.routes';
 import { courseQuestionRoutes } from './question.routes';
+import { notices } from '../../../testing/notices';
 
-const test = useTestApp({ modules: { main: [courseQuestionRoutes, noticeRoutes] } });
+const test = useTestApp({ modules: { main: [courseQuestionRoutes, notices] } });
 const at = '/doctor-cheese/course-question/v1';
 const [teacher, first, second] = [1, 2, 3];
 const asked = { courseId: 1, title: 'ST 段抬高', text: '怎样区分早期复极？', pictures: [] };

@@ -1,8 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { notice, noticeRead, noticeRecipient } from './notice.tables';
-import { noticeRoutes } from './notice.routes';
+import { notices } from '../../../testing/notices';
 
-const test = useTestApp({ modules: { main: [noticeRoutes] } });
+const test = useTestApp({ modules: { main: [notices] } });
 const base = '/doctor-cheese/notice/v1';
 const HOUR_MS = 3_600_000;
 

@@ -14,7 +14,9 @@ import {
   readOfficial,
   readUnread,
   setStatus,
+  type ShutByExam,
   totalUnread,
+  withoutKeys,
 } from './notice.service';
 
 const readerOf = ({ person, clock }: { person: Person; clock: Clock }) => ({
@@ -22,8 +24,9 @@ const readerOf = ({ person, clock }: { person: Person; clock: Clock }) => ({
   now: clock.now(),
 });
 
-export function noticeRoutes(app: FastifyInstance) {
+export const noticeRoutes = (shutByExam: ShutByExam) => (app: FastifyInstance) => {
   listRoutes(app);
+  responseRoutes(app, shutByExam);
   answer(app, noticeCalls.unreadTotal, noticeContract.unreadTotal, ({ db, ...own }) =>
     totalUnread(db, readerOf(own)),
   );
@@ -39,7 +42,7 @@ export function noticeRoutes(app: FastifyInstance) {
   answer(app, noticeCalls.readAll, noticeContract.readAll, ({ db, body, ...own }) =>
     readAll(db, readerOf(own), body.kind),
   );
-}
+};
 
 function listRoutes(app: FastifyInstance) {
   answer(app, noticeCalls.officialList, noticeContract.officialList, ({ db, query, ...own }) =>
@@ -51,10 +54,18 @@ function listRoutes(app: FastifyInstance) {
   answer(app, noticeCalls.classroomList, noticeContract.classroomList, ({ db, query, ...own }) =>
     listOfClassrooms(db, readerOf(own), query),
   );
-  answer(app, noticeCalls.replyList, noticeContract.replyList, ({ db, query, ...own }) =>
-    listReplies(db, readerOf(own), query),
+}
+
+function responseRoutes(app: FastifyInstance, shutByExam: ShutByExam) {
+  const { replyList, likeList } = noticeContract;
+  answer(app, noticeCalls.replyList, replyList, async ({ query, ...asking }) =>
+    withoutKeys(await listReplies(asking.db, readerOf(asking), query), (ids) =>
+      shutByExam(asking, ids),
+    ),
   );
-  answer(app, noticeCalls.likeList, noticeContract.likeList, ({ db, query, ...own }) =>
-    listLikes(db, readerOf(own), query),
+  answer(app, noticeCalls.likeList, likeList, async ({ query, ...asking }) =>
+    withoutKeys(await listLikes(asking.db, readerOf(asking), query), (ids) =>
+      shutByExam(asking, ids),
+    ),
   );
 }

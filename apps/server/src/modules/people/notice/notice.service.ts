@@ -1,7 +1,9 @@
+import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
 import { type NoticeKind, noticeKinds } from '@cheese/domain/codes/people/notices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { NoticeContract as C } from '@cheese/domain/contract/people/notice';
 import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import {
@@ -56,6 +58,35 @@ export const listOfClassrooms = lister(3, (row) => ({
 }));
 export const listReplies = lister(4, (row) => ({ ...toLike(row), text: row.text }));
 export const listLikes = lister(5, toLike);
+
+/** Of some questions those that an exam asks who reads: the exam wing knows. */
+export type ShutByExam = (
+  asking: Asking & { db: Db },
+  questionIds: readonly number[],
+) => Promise<ReadonlySet<number>>;
+
+interface OfQuestion {
+  about: Answers<C['likeList']>['list'][number]['about'];
+  text?: string | null;
+}
+
+/** What was said at a question that an exam asks the reader is told without the words. */
+export async function withoutKeys<T extends OfQuestion>(
+  { list, total }: { list: T[]; total: number },
+  shutOf: (questionIds: number[]) => Promise<ReadonlySet<number>>,
+) {
+  const isOfQuestion = ({ about }: T) => about.productType === discussedQuestion;
+  const ids = [...new Set(list.filter(isOfQuestion).map(({ about }) => about.productId))];
+  if (ids.length === 0) return { list, total };
+  const shut = await shutOf(ids);
+  const isShut = (one: T) => isOfQuestion(one) && shut.has(one.about.productId);
+  const shown = list.map((one) => {
+    if (!isShut(one)) return one;
+    const about = { ...one.about, excerpt: null };
+    return { ...one, about, ...('text' in one && { text: null }) };
+  });
+  return { list: shown, total };
+}
 
 export async function readOfficial(
   db: Db,

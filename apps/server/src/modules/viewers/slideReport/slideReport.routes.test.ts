@@ -1,10 +1,10 @@
 import type { KeptSlideReport, SlideReport } from '@cheese/domain/contract/viewers/slideReport';
 import { useTestApp } from '../../../testing/useTestApp';
 import { notice, noticeRecipient } from '../../people/notice/notice.tables';
-import { noticeRoutes } from '../../people/notice/notice.routes';
 import { slideReportRoutes } from './slideReport.routes';
+import { notices } from '../../../testing/notices';
 
-const test = useTestApp({ modules: { main: [slideReportRoutes, noticeRoutes] } });
+const test = useTestApp({ modules: { main: [slideReportRoutes, notices] } });
 const at = '/doctor-cheese/slide-library/v1/report';
 const [LEARNER, STRANGER, TEACHER, OTHER_TEACHER, PLATFORM] = [1, 2, 3, 4, 5] as const;
 const [OF_PLATFORM, OF_SCHOOL] = [1, 2] as const;

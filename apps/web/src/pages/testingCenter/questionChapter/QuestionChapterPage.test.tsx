@@ -101,6 +101,6 @@ it('keeps what was practised, by its source', async () => {
 it('offers the shelf where the address names no bank', async () => {
   const service = aService();
   service.answers(questionLibraryCalls.subscribed, { list: [aBank()], total: 1 });
-  openSignedIn('/testingCenter/questionChapter?question=9', service);
+  openSignedIn('/testingCenter/questionChapter', service);
   expect(await screen.findByRole('link', { name: '内科学题库' })).toHaveAttribute('href', address);
 });
