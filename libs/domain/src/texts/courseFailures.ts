@@ -84,6 +84,10 @@ export const courseFailures = {
     status: 409,
     message: '课程中有本校自己的切片，购买的人无法打开，请先换成平台的切片或移除',
   },
+  'courseOffer.things': {
+    status: 409,
+    message: '课程中有本校自己的考试、模型、演练或病例，购买的人无法使用，请先换成平台的或移除',
+  },
   'courseOffer.price': { status: 400, message: '免费课程的售价须为 0，其他课程的售价须大于 0' },
   'courseOffer.prices': {
     status: 400,

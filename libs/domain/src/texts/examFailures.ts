@@ -22,7 +22,7 @@ export const examFailures = {
   'chapter.filled': { status: 409, message: '该章节下还有题目，请选择将题目移动到哪个章节' },
   'chapter.last': { status: 409, message: '题库至少保留一个章节' },
   'question.unanswered': { status: 403, message: '作答之后才能查看和参与讨论' },
-  'question.asked': { status: 409, message: '该题正用于本校的考试，考试结束后才能讨论' },
+  'question.asked': { status: 409, message: '本校正在考试，该题库的讨论在考试结束后恢复' },
   'question.secret': { status: 409, message: '该题在您尚可作答的考试或计时练习中，交卷后才能练习' },
   'question.moved': { status: 409, message: '该题目已被他人修改' },
   'question.mixed': { status: 400, message: '只能一起保存同一组的题目' },

@@ -22,7 +22,7 @@ import { paperOfSchool } from '../paperManage/paperManage.service';
 import { toSections } from '../paperManage/paperManage.shapes';
 import { toSettings } from './examManage.shapes';
 import type { Teacher } from './examManage.service';
-import { updateExam } from './examManage.store';
+import { selectSitters, updateExam } from './examManage.store';
 
 type Seen = Static<C['publish']['body']>;
 
@@ -85,6 +85,12 @@ async function refuseNobody({ db, person }: Teacher, { audienceId }: ExamRow) {
   if (kind !== 'code' && (await countAudience(db, audienceId)) === 0) refuse('exam.noAudience');
 }
 
+/** Whom it is for, and who has begun it because a course lends it to them. */
+async function peopleOf(db: Db, { id, audienceId }: ExamRow): Promise<number[]> {
+  const people = [...(await listAudience(db, audienceId)), ...(await selectSitters(db, id))];
+  return [...new Set(people.map(({ personId }) => personId))];
+}
+
 /** It is called off: nobody enters it, what is open ends, and everybody is told why. */
 export async function cancelExam(
   teacher: Teacher,
@@ -101,9 +107,8 @@ export async function cancelExam(
     const facts = { cancelledAt: now, cancelReason: reason.trim() };
     const saved = await updateExam(tx, { id: row.id, edition }, facts);
     await endOpen(tx, now, row.id);
-    const people = await listAudience(tx, row.audienceId);
     await tellPeople(tx, {
-      personIds: people.map(({ personId }) => personId),
+      personIds: await peopleOf(tx, row),
       title: examNotices.cancelTitle,
       text: examNotices.cancelled(row.title, reason.trim()),
       now,

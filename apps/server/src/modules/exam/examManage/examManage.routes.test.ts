@@ -1,4 +1,12 @@
-import { chosen, LEARNER, rule, settingsAt, STRANGER, teaching } from '../../../testing/teaching';
+import {
+  chosen,
+  LEARNER,
+  rule,
+  SECOND,
+  settingsAt,
+  STRANGER,
+  teaching,
+} from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { examRoutes } from '../exam/exam.routes';
@@ -182,6 +190,24 @@ describe('what was published', () => {
     });
     expect(await detail()).toMatchObject({ phase: 'cancelled', cancelReason: '停电 <b>' });
     expect((await save(set())).body).toMatchObject({ key: 'exam.cancelled' });
+  });
+
+  it('is called off for who sits it by a course, too', async () => {
+    await draft();
+    await save(set(), { kind: 'chosen', personIds: [SECOND] });
+    await publish();
+    const item = { type: 1024 as const, content: { type: 1024 as const, thingIds: [1] } };
+    await test.given({ courses: [{ organisationId: 1, chapters: [{ items: [item] }] }] });
+    test.clock.pass(3600);
+    const token = await by(LEARNER);
+    await test.ask('POST /doctor-cheese/exam/v1/enter', { examId: 1 }, { token });
+    const { edition } = await detail();
+    await post('manage/v1/cancel', { examId: 1, edition, reason: '停电' });
+    for (const who of [LEARNER, SECOND]) {
+      const asked = 'GET /doctor-cheese/notice/v1/official/list';
+      const { body } = await test.ask(asked, undefined, { token: await by(who) });
+      expect(body.data).toMatchObject({ total: 1 });
+    }
   });
 
   it('is no draft any more', async () => {

@@ -161,3 +161,10 @@ export const deleteDraft = (db: Db, id: number) =>
     .delete(exam)
     .where(and(eq(exam.id, id), isNull(exam.publishedAt)))
     .returning({ audienceId: exam.audienceId });
+
+/** Who has begun it. */
+export const selectSitters = (db: Db, examId: number) =>
+  db
+    .selectDistinct({ personId: questionAttempt.personId })
+    .from(questionAttempt)
+    .where(and(eq(questionAttempt.kind, 'exam'), eq(questionAttempt.sourceId, examId)));

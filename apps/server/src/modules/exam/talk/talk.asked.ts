@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { isReviewed } from '../exam/exam.takeIn';
 import { exam } from '../exam/exam.tables';
+import { question } from '../question/question.tables';
 
 /** Where keys are never shown, an exam is over once nobody can be at it. */
 const isOver = (
@@ -15,23 +16,32 @@ const chosen = '$.sections[*].items[*].questionId';
 const drawn = '$.sections[*].draws[*].pool[*][0]';
 
 /**
- * Which of these stand in an exam of a school that is being made, waits, is under way, or whose keys
- * may not be seen yet: what is said of them would reach who has still to answer.
+ * Which of these may not be discussed at a school because of its exams that have begun, until their
+ * keys may be seen: what is said of them would reach who has still to answer. While one may be
+ * entered nothing of its banks is: that some questions of a bank are closed, and others not, would
+ * tell which it asks. Nor does one tell before it begins.
  */
-export async function askedOf(
+export async function closedByExams(
   db: Db,
   { organisationId, ids, now }: { organisationId: number; ids: readonly number[]; now: Date },
 ): Promise<ReadonlySet<number>> {
+  const at = now.toISOString();
   const rows = await rawRows<{ id: number }>(
     db,
     sql`with open as materialized (
-      select ${exam.plan} as plan from ${exam}
+      select ${exam.plan} as plan, ${exam.endsAt} > ${at} as may_be_entered from ${exam}
       where ${exam.organisationId} = ${organisationId} and ${exam.cancelledAt} is null
-        and (${exam.publishedAt} is null or not ${isOver(now)})
-    ) select distinct asked.id from open, lateral (
-      select jsonb_path_query(open.plan, ${chosen}::jsonpath)::int as id
-      union all select jsonb_path_query(open.plan, ${drawn}::jsonpath)::int
-    ) as asked where asked.id = any(${sql.param([...ids])}::int[])`,
+        and ${exam.publishedAt} is not null and ${exam.startsAt} <= ${at} and not ${isOver(now)}
+    ), asked as materialized (
+      select distinct said.id, open.may_be_entered from open, lateral (
+        select jsonb_path_query(open.plan, ${chosen}::jsonpath)::int as id
+        union all select jsonb_path_query(open.plan, ${drawn}::jsonpath)::int
+      ) as said
+    ) select ${question.id} as id from ${question}
+    where ${question.id} = any(${sql.param([...ids])}::int[]) and (
+      ${question.id} in (select asked.id from asked) or ${question.bankId} in (
+        select other.bank_id from asked join question other on other.id = asked.id
+        where asked.may_be_entered))`,
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -47,7 +47,7 @@ beforeEach(() =>
   }),
 );
 
-const bankOf = { [FREE]: 1, [SCHOOLS]: 2, [SOLD]: 3 };
+const bankOf = { [FREE]: 1, 2: 1, [SCHOOLS]: 2, [SOLD]: 3 };
 
 /** That some have answered a question. */
 const answered = (questionId: keyof typeof bankOf, people: readonly number[], given = ['A']) =>
@@ -159,8 +159,6 @@ describe('while an exam asks it', () => {
   beforeEach(() => answered(FREE, [learner, stranger]));
 
   it.each([
-    ['is being made', { publishedAt: null }],
-    ['is to come', { startsAt: new Date('2027-01-01'), endsAt: new Date('2027-01-02') }],
     ['is under way', {}],
     [
       'may draw it',
@@ -184,11 +182,32 @@ describe('while an exam asks it', () => {
     expect(await heard(stranger)).toBe('open');
   });
 
+  it.each([
+    ['is being made', { publishedAt: null }],
+    ['is to come', { startsAt: new Date('2027-01-01'), endsAt: new Date('2027-01-02') }],
+    ['is under way', {}],
+  ])('nobody is told which of a bank it asks where the exam %s', async (_, row) => {
+    await answered(2, [learner]);
+    await give(row);
+    const ids = (await counts(learner, [FREE, 2])).map(
+      (one: { questionId: number }) => one.questionId,
+    );
+    expect([[], [FREE, 2]]).toContainEqual(ids);
+    expect((await read(learner, 2)).body['key'] ?? 'open').toBe(await heard(learner));
+  });
+
+  it('after its end only what it asked waits for its keys', async () => {
+    await answered(2, [learner]);
+    await give({ reviewFrom: new Date('2027-01-01') });
+    test.clock.pass(2 * HOUR_S);
+    expect(await counts(learner, [FREE, 2])).toEqual([{ questionId: 2, count: 0 }]);
+  });
+
   it('is open again once keys may be seen, and where the exam was called off', async () => {
     await give({});
     test.clock.pass(2 * HOUR_S);
     expect(await heard(learner)).toBe('open');
-    await give({ startsAt: new Date('2027-01-01'), endsAt: new Date('2027-01-02') });
+    await give({ endsAt: new Date('2027-01-02') });
     expect(await heard(learner)).toBe('question.asked');
     await test.database.db.update(exam).set({ cancelledAt: test.clock.now() });
     expect(await heard(learner)).toBe('open');

@@ -12,7 +12,7 @@ import { type BankRow, questionBank } from '../bank/bank.tables';
 import { living } from '../question/question.door';
 import { question } from '../question/question.tables';
 import { questionStanding } from '../standing/standing.tables';
-import { askedOf } from './talk.asked';
+import { closedByExams } from './talk.asked';
 
 export interface Asking {
   db: Db;
@@ -60,7 +60,7 @@ function select({ db, person }: Asking, ids: readonly number[]): Promise<Found[]
 /**
  * What of some questions who asks may discuss, or why not. Their words give keys away: they are for
  * who may open the bank, or was asked it by their school; for who has answered; and not while an
- * exam asks it. Who teaches with a bank of a school keeps order in it, and knows its keys.
+ * exam asks of it. Who teaches with a bank of a school keeps order in it, and knows its keys.
  */
 export async function talksOf(
   asking: Asking,
@@ -94,7 +94,8 @@ async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
   const { organisationId } = person;
   const now = clock.now();
   const secret = await secretQuestions(db, person.id, now);
-  const asked = organisationId === null ? null : await askedOf(db, { organisationId, ids, now });
+  const asked =
+    organisationId === null ? null : await closedByExams(db, { organisationId, ids, now });
   return (id: number): Closed | null => {
     if (secret.has(id)) return 'question.secret';
     return asked?.has(id) ? 'question.asked' : null;

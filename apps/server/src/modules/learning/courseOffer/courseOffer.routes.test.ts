@@ -17,7 +17,7 @@ import { lessonParts } from '../../lessonParts';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { courseRoutes } from '../course/course.routes';
-import { course } from '../course/course.tables';
+import { course, courseware } from '../course/course.tables';
 import { courseOfferRoutes } from './courseOffer.routes';
 
 const test = useTestApp({
@@ -25,7 +25,7 @@ const test = useTestApp({
     main: [makingRoutes, courseRoutes, commodityRoutes, courseOfferRoutes(lessonParts)],
   },
 });
-const { given, detail, save } = making(test);
+const { given, detail, save, saveItem } = making(test);
 
 beforeEach(() => given());
 
@@ -135,6 +135,22 @@ it.each([
   expect((await approve(more)).body.key).toBe(key);
   expect(await shown()).toEqual([]);
   expect(await offers()).toMatchObject([{ state: 'waiting' }]);
+});
+
+it('is not offered with an exam of the school, which nobody could sit who buys it', async () => {
+  await test.given({
+    exams: [{ organisationId: 1, audience: { kind: 'organisation', organisationId: 1 } }, {}],
+  });
+  const name = (examId: number) =>
+    saveItem({ rule: 'handedIn', content: { type: 1024, thingIds: [examId] } });
+  await test.database.db
+    .update(courseware)
+    .set({ type: 1024, rule: 'handedIn', content: { type: 1024, thingIds: [] }, mediaId: null });
+  expect((await name(1)).status).toBe(200);
+  expect((await make()).body.key).toBe('courseOffer.things');
+  expect(await copies()).toBe(0);
+  expect((await name(2)).status).toBe(200);
+  expect((await make()).status).toBe(200);
 });
 
 it('is not offered while it is half done', async () => {

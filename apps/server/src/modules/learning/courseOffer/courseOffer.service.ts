@@ -6,10 +6,11 @@ import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import { type Maker, refuseOthers, takeCourse } from '../courseMaking/courseMaking.access';
 import type { CoursewareRow } from '../course/course.tables';
+import { namedIn } from '../course/course.things';
 import { copyWhole } from '../courseMaking/courseMaking.copy';
 import { refuseUnfit } from '../courseMaking/courseMaking.publish';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
-import { slidesIn } from '../courseMaking/courseMaking.faults';
+import { slidesIn, thingsNamedBy } from '../courseMaking/courseMaking.faults';
 import { deleteCourse } from '../courseMaking/courseMaking.door';
 import { decideOffer, insertOffer, lockOffer, selectOffers } from './courseOffer.store';
 import type { CourseOfferRow } from './courseOffer.tables';
@@ -47,6 +48,7 @@ export const makeOffer = (
     if ((charge === FREE) !== (price === 0)) refuse('courseOffer.price');
     const items = await refuseUnfit(inside, parts, row);
     await refuseOwnSlides(inside, parts, items);
+    await refuseOwnThings(inside, parts, items);
     const copyId = await copyWhole(inside, row, {
       ...{ organisationId: null, audienceId: null, createdBy: null },
     });
@@ -64,6 +66,17 @@ async function refuseOwnSlides(
   const ids = new Set(items.flatMap(({ content }) => slidesIn(content)));
   const offered = await slides.selectNameable(db, null, [...ids]);
   if (offered.size < ids.size) refuse('courseOffer.slides');
+}
+
+/** The same of exams, models, drills and patients. */
+async function refuseOwnThings({ db }: Maker, parts: LessonParts, items: readonly CoursewareRow[]) {
+  const contents = items.map(({ content }) => content);
+  const offered = await thingsNamedBy({ db, parts, owner: null }, contents);
+  const isOwn = contents.some((content) => {
+    const named = namedIn(content);
+    return named?.ids.some((id) => !offered.get(named.type)?.has(id)) ?? false;
+  });
+  if (isOwn) refuse('courseOffer.things');
 }
 
 export const recallOffer = (maker: Maker, id: number): Promise<null> =>
