@@ -13,7 +13,7 @@ import {
 } from '../../../testing/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../../exam/attempt/attempt.jobs';
-import { takeExam } from '../../exam/exam/exam.handedIn';
+import { takeExam, takeShown } from '../../exam/exam/exam.handedIn';
 import { examRoutes } from '../../exam/exam/exam.routes';
 import { course } from '../../learning/course/course.tables';
 
@@ -47,6 +47,18 @@ const theirs = (thingIds: number[]): World => ({
   ],
 });
 
+/** For two of the school, with one exam of two questions. */
+const ofBoth = (more: object): World => {
+  const world = theirs([1]);
+  return {
+    exams: [{ ...exams[0], ...more }],
+    courses: world.courses!.map((one) => ({
+      ...one,
+      audience: { kind: 'chosen', members: [LEARNER, COLLEAGUE] },
+    })),
+  };
+};
+
 const named = (...thingIds: number[]) => saveItem({ content: { type: 1024, thingIds } });
 const publish = async () =>
   post('publish', { courseId: 1, edition: (await detail()).edition, at: null });
@@ -62,10 +74,21 @@ const enter = async (by: number = LEARNER) =>
 const save = async (number: number) =>
   (await ask('POST exam/v1/answer', { attemptId: 1, answers: [answer(0, ['B'], { number })] }))
     .body;
-const begin = () => ask('POST courseware/v1/learn/start', { coursewareId: 1 });
-const isStudied = async () =>
-  ((await ask('GET courseware/v1/progress?courseId=1')).body.data as { isStudied: boolean }[])[0]
-    ?.isStudied;
+const begin = (by: number = LEARNER) =>
+  ask('POST courseware/v1/learn/start', { coursewareId: 1 }, by);
+const isStudied = async (by: number = LEARNER) =>
+  (
+    (await ask('GET courseware/v1/progress?courseId=1', undefined, by)).body.data as {
+      isStudied: boolean;
+    }[]
+  )[0]?.isStudied;
+const house = () => ({ db: test.database.db, clock: test.clock, log: test.app.log });
+async function handIn(by: number, given: string[], attemptId = 1) {
+  await enter(by);
+  const answers = [answer(0, given)];
+  if (given.length > 0) await ask('POST exam/v1/answer', { attemptId, answers }, by);
+  expect((await ask('POST exam/v1/submit', { attemptId }, by)).status).toBe(200);
+}
 
 it('names what the school examines, and lends it to who learns the course', async () => {
   await given(theirs([]));
@@ -82,33 +105,68 @@ it('names what the school examines, and lends it to who learns the course', asyn
   expect(await listed(ADMIN)).toBe(0);
 });
 
-it('is completed once it is handed in, and not by a word', async () => {
-  await given(theirs([1]));
+it('is completed once marks are shown that pass it, and not by a word or an empty paper', async () => {
+  await given(ofBoth({ passScore: 100 }));
   await publish();
   await begin();
   const said = { coursewareId: 1, isMarked: true };
   expect((await ask('POST courseware/v1/learn/refresh', said)).body.key).toBe(
     'courseware.notByHand',
   );
-  await enter();
-  await save(1);
+  await handIn(LEARNER, []);
+  await begin(COLLEAGUE);
+  await handIn(COLLEAGUE, ['B'], 2);
+  await takeShown(house());
+  // Whoever could take it back would learn from it whether to.
+  expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, false]);
+  test.clock.pass(2 * 3600);
+  await takeShown(house());
+  expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, true]);
+});
+
+it('waits for who marks it', async () => {
+  await given(ofBoth({ passScore: 100, resultFrom: new Date(0) }));
+  await publish();
+  await begin();
+  await handIn(LEARNER, ['A']);
+  test.clock.pass(60);
+  await takeShown(house());
   expect(await isStudied()).toBe(false);
-  await ask('POST exam/v1/submit', { attemptId: 1 });
+  await test.database.db.execute(sql`update question_attempt set gained = 100`);
+  await takeShown(house());
   expect(await isStudied()).toBe(true);
 });
 
+it('is completed by half of the answers where it has no pass mark', async () => {
+  await given(ofBoth({ passScore: 0 }));
+  await publish();
+  await begin();
+  await handIn(LEARNER, []);
+  await begin(COLLEAGUE);
+  await handIn(COLLEAGUE, ['A'], 2);
+  expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, true]);
+});
+
 it('is completed where the clock hands it in, or where it was handed in before', async () => {
-  await given(theirs([1]));
+  await given(ofBoth({ passScore: 0 }));
   await publish();
   await begin();
   await enter();
+  await save(1);
   test.clock.pass(2 * 3600);
-  const { db } = test.database;
-  await submitOverdue({ db, clock: test.clock, log: test.app.log, onEnded: takeExam });
+  await submitOverdue({ ...house(), onEnded: takeExam });
   expect(await isStudied()).toBe(true);
   await test.database.db.execute(sql`delete from courseware_progress`);
   expect((await begin()).body.data).toMatchObject({ isStudied: true });
   expect(await isStudied()).toBe(true);
+});
+
+it('tells who learns when it is and what passes it', async () => {
+  await given(ofBoth({ passScore: 100 }));
+  await publish();
+  expect(await opens()).toMatchObject([
+    { exam: { questionCount: 2, totalScore: 2, passScore: 1, startsAt: expect.any(Number) } },
+  ]);
 });
 
 it('ends with the course, also for who is at it', async () => {
