@@ -7,11 +7,12 @@ import { examFaults, examNotices } from '@cheese/domain/texts/examMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse, refuseFault } from '../../../refusal';
-import { countAudience, listAudience, readAudience } from '../../people/audience/audience.door';
+import { countAudience, readAudience } from '../../people/audience/audience.door';
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellPeople } from '../../people/notice/notice.tell';
 import { chosenIn, writeAsked } from '../exam/exam.door';
 import { endOpen } from '../exam/exam.end';
+import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/exam.ofSchool';
 import type { ExamRow } from '../exam/exam.tables';
 import { countOf, type Draw, type PaperPlan, scoreOf } from '../paper/paper.plan';
@@ -101,9 +102,8 @@ export async function cancelExam(
     const facts = { cancelledAt: now, cancelReason: reason.trim() };
     const saved = await updateExam(tx, { id: row.id, edition }, facts);
     await endOpen(tx, now, row.id);
-    const people = await listAudience(tx, row.audienceId);
     await tellPeople(tx, {
-      personIds: people.map(({ personId }) => personId),
+      personIds: await listExpected(tx, row, now),
       title: examNotices.cancelTitle,
       text: examNotices.cancelled(row.title, reason.trim()),
       now,

@@ -10,14 +10,22 @@ import {
   makingRoutes,
   STRANGER,
   studyRoutes,
+  TEACHER,
 } from '../../../testing/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../../exam/attempt/attempt.jobs';
 import { takeExam, takeShown } from '../../exam/exam/exam.handedIn';
 import { examRoutes } from '../../exam/exam/exam.routes';
+import { examManageRoutes } from '../../exam/examManage/examManage.routes';
+import { examWatchRoutes } from '../../exam/examWatch/examWatch.routes';
 import { course } from '../../learning/course/course.tables';
+import { noticeRoutes } from '../../people/notice/notice.routes';
 
-const test = useTestApp({ modules: { main: [makingRoutes, studyRoutes, examRoutes] } });
+const test = useTestApp({
+  modules: {
+    main: [makingRoutes, studyRoutes, examRoutes, examManageRoutes, examWatchRoutes, noticeRoutes],
+  },
+});
 const { given, post, detail, item, saveItem } = making(test);
 
 /** Of nobody but a colleague; of another school; and one that nobody sees yet. */
@@ -181,4 +189,25 @@ it('ends with the course, also for who is at it', async () => {
   test.clock.pass(16);
   expect(await save(2)).toMatchObject({ key: 'exam.notMeant' });
   expect([await listed(), await enter()]).toEqual([0, 404]);
+});
+
+it('is extended for, watched with and called off before who has it through a course alone', async () => {
+  await given(theirs([1]));
+  const extend = async (personId: number, shownExtraS = 0) => {
+    const asked = { examId: 1, personId, minutes: 10, shownExtraS };
+    return (await ask('POST exam/watch/v1/extend', asked, TEACHER)).body;
+  };
+  expect(await extend(LEARNER)).toMatchObject({ key: 'exam.stranger' });
+  await publish();
+  expect(await extend(LEARNER)).toMatchObject({ data: { extraS: 600 } });
+  expect(await extend(STRANGER)).toMatchObject({ key: 'exam.stranger' });
+  const live = (await ask('GET exam/watch/v1/live?examId=1', undefined, TEACHER)).body;
+  const { list } = live.data as { list: { personId: number }[] };
+  expect(list.map(({ personId }) => personId).sort()).toEqual([LEARNER, COLLEAGUE]);
+  const why = { examId: 1, edition: 1, reason: '试卷有误' };
+  expect((await ask('POST exam/manage/v1/cancel', why, TEACHER)).status).toBe(200);
+  const told = async (by: number) =>
+    ((await ask('GET notice/v1/official/list', undefined, by)).body.data as { total: number })
+      .total;
+  expect([await told(LEARNER), await told(COLLEAGUE), await told(STRANGER)]).toEqual([1, 1, 0]);
 });
