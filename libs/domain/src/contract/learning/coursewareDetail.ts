@@ -3,7 +3,7 @@ import type { CoursewareType } from '../../codes/learning/coursewareTypes';
 import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
 import { filmFields } from './film';
 import { thingPages } from '../../codes/learning/thingPages';
-import { Id, keyOf, orNull } from '../shapes';
+import { Id, keyOf, Moment, orNull } from '../shapes';
 
 const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
 
@@ -42,6 +42,16 @@ export type FilmStop = Static<typeof FilmStop>;
 /** Whether it is open to whoever asks, sold apart, or not there for them. */
 const opening = Type.Union([Type.Literal('open'), Type.Literal('locked'), Type.Literal('away')]);
 
+/** When an exam is and what it asks; where it has no pass mark, that is 0. */
+const ExamFace = Type.Object({
+  startsAt: Moment,
+  endsAt: Moment,
+  questionCount: Type.Integer(),
+  totalScore: Type.Number(),
+  passScore: Type.Number(),
+});
+export type ExamFace = Static<typeof ExamFace>;
+
 /** What opens on a page of its own; what is not there has none. */
 const Opened = Type.Object({
   id: Id,
@@ -49,6 +59,7 @@ const Opened = Type.Object({
   picture: orNull(Type.String()),
   page: orNull(keyOf(thingPages)),
   state: opening,
+  exam: Type.Optional(ExamFace),
 });
 export type Opened = Static<typeof Opened>;
 

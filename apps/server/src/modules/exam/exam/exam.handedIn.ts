@@ -1,9 +1,23 @@
 import type { Db } from '../../../db/database';
-import { takeHandedIn } from '../../learning/study/study.door';
+import { takeEarned } from '../../learning/study/study.door';
 import type { Submitted } from '../attempt/attempt.service';
+import { hasEarned, selectEarned } from './exam.earned';
+import type { House } from './exam.takeIn';
 
-/** What courses have of an exam that was handed in, by whomever. */
+/** What courses have of an exam that was handed in, by whomever; what it cannot say yet comes later. */
 export async function takeExam(db: Db, { attempt }: Submitted, now: Date) {
   const { kind, personId, sourceId: examId } = attempt;
-  if (kind === 'exam') await takeHandedIn(db, { personId, examId, now });
+  if (kind !== 'exam' || !(await hasEarned(db, { personId, examIds: [examId], now }))) return;
+  await takeEarned(db, { personId, examId, now });
+}
+
+/** The same of exams whose marks were shown, given or mended since they were handed in. */
+export async function takeShown({ db, clock, log }: House) {
+  const now = clock.now();
+  for (const of of await selectEarned(db, now)) {
+    const taken = db.transaction((inside) => takeEarned(inside, { ...of, now }));
+    await taken.catch((error: unknown) => {
+      log.error({ err: error, ...of }, 'an exam was not taken into its courses');
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import { enqueue } from '../../base/job/job.service';
 import type { JobKinds } from '../../base/job/job.work';
+import { takeShown } from './exam.handedIn';
 import { type House, takeInReviewed } from './exam.takeIn';
 
 const TAKE_IN = 'takeInExams';
@@ -11,6 +12,7 @@ export const examJobs = (house: House): JobKinds => ({
     mostAttempts: 1_000_000,
     async run() {
       await takeInReviewed(house);
+      await takeShown(house);
       return new Date(house.clock.now().getTime() + MINUTE_MS);
     },
     giveUp: async () => undefined,

@@ -1,13 +1,25 @@
+import type { ExamFace } from '@cheese/domain/contract/learning/coursewareDetail';
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { isLentByCourse } from '../../learning/course/course.door';
 import { audience } from '../../people/audience/audience.tables';
-import { questionAttempt } from '../attempt/attempt.tables';
 import { isFor } from './exam.store';
-import { exam } from './exam.tables';
+import { inMarks } from './exam.shapes';
+import { exam, type ExamRow } from './exam.tables';
 
 const named = { id: exam.id, title: exam.title };
+const facts = {
+  ...{ startsAt: exam.startsAt, endsAt: exam.endsAt, questionCount: exam.questionCount },
+  ...{ totalScore: exam.totalScore, passScore: exam.passScore },
+};
+type Facts = Pick<ExamRow, keyof typeof facts>;
+
+const toFace = ({ startsAt, endsAt, questionCount, ...scores }: Facts): ExamFace => ({
+  ...{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), questionCount },
+  ...{ totalScore: inMarks(scores.totalScore), passScore: inMarks(scores.passScore) },
+});
+
 const isThere = (ids: readonly number[]) =>
   and(inArray(exam.id, [...ids]), isNotNull(exam.publishedAt), isNull(exam.cancelledAt));
 
@@ -32,11 +44,12 @@ interface Looking {
 export async function selectExamsFor(db: Db, person: Person | null, { ids, now }: Looking) {
   if (ids.length === 0) return [];
   const somebody = person ?? { id: 0, organisationId: null };
-  return db
-    .select(named)
+  const rows = await db
+    .select({ ...named, ...facts })
     .from(exam)
     .innerJoin(audience, eq(audience.id, exam.audienceId))
     .where(and(inArray(exam.id, [...ids]), isFor(db, somebody, now)));
+  return rows.map(({ id, title, ...row }) => ({ id, title, exam: toFace(row) }));
 }
 
 /** Whether a course lends an exam to somebody for whom it was not meant. */
@@ -46,19 +59,5 @@ export async function isLentTo(db: Db, person: Person, { id, now }: { id: number
     .select({ id: exam.id })
     .from(exam)
     .where(and(eq(exam.id, id), isLent));
-  return rows.length > 0;
-}
-
-/** Whether somebody has handed in one of these. */
-export async function hasHandedIn(db: Db, personId: number, ids: readonly number[]) {
-  if (ids.length === 0) return false;
-  const isIt = and(eq(questionAttempt.kind, 'exam'), inArray(questionAttempt.sourceId, [...ids]));
-  const isTheirs = eq(questionAttempt.personId, personId);
-  const isOver = isNotNull(questionAttempt.submittedAt);
-  const rows = await db
-    .select({ id: questionAttempt.id })
-    .from(questionAttempt)
-    .where(and(isIt, isTheirs, isOver))
-    .limit(1);
   return rows.length > 0;
 }

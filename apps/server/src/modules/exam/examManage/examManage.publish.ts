@@ -7,11 +7,12 @@ import { examFaults, examNotices } from '@cheese/domain/texts/examMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse, refuseFault } from '../../../refusal';
-import { countAudience, listAudience, readAudience } from '../../people/audience/audience.door';
+import { countAudience, readAudience } from '../../people/audience/audience.door';
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellPeople } from '../../people/notice/notice.tell';
 import { chosenIn, writeAsked } from '../exam/exam.door';
 import { endOpen } from '../exam/exam.end';
+import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/exam.ofSchool';
 import type { ExamRow } from '../exam/exam.tables';
 import { countOf, type Draw, type PaperPlan, scoreOf } from '../paper/paper.plan';
@@ -86,9 +87,10 @@ async function refuseNobody({ db, person }: Teacher, { audienceId }: ExamRow) {
 }
 
 /** Whom it is for, and who has begun it because a course lends it to them. */
-async function peopleOf(db: Db, { id, audienceId }: ExamRow): Promise<number[]> {
-  const people = [...(await listAudience(db, audienceId)), ...(await selectSitters(db, id))];
-  return [...new Set(people.map(({ personId }) => personId))];
+async function peopleOf(db: Db, row: ExamRow, now: Date): Promise<number[]> {
+  const sitters = await selectSitters(db, row.id);
+  const begun = sitters.map(({ personId }) => personId);
+  return [...new Set([...(await listExpected(db, row, now)), ...begun])];
 }
 
 /** It is called off: nobody enters it, what is open ends, and everybody is told why. */
@@ -108,7 +110,7 @@ export async function cancelExam(
     const saved = await updateExam(tx, { id: row.id, edition }, facts);
     await endOpen(tx, now, row.id);
     await tellPeople(tx, {
-      personIds: await peopleOf(tx, row),
+      personIds: await peopleOf(tx, row, now),
       title: examNotices.cancelTitle,
       text: examNotices.cancelled(row.title, reason.trim()),
       now,

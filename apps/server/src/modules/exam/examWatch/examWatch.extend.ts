@@ -6,10 +6,10 @@ import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
-import { listAudience } from '../../people/audience/audience.door';
 import { writeAudit } from '../../people/audit/audit.service';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { openOf } from '../exam/exam.end';
+import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/exam.ofSchool';
 import { movedBy } from '../exam/exam.showing';
 import { exam, examExtension, type ExamRow } from '../exam/exam.tables';
@@ -74,7 +74,7 @@ async function extendOne(
   const isOpen = (await db.$count(questionAttempt, openOf(row.id, personId))) > 0;
   const phase = phaseOf(row, clock.now());
   if (phase !== 'toCome' && phase !== 'running' && !isOpen) refuse('exam.notRunning');
-  if (!isOpen) await refuseStranger(db, row, personId);
+  if (!isOpen) await refuseStranger(teacher, row, personId);
   const isTheirs = and(eq(examExtension.examId, row.id), eq(examExtension.personId, personId));
   const [known] = await db.select().from(examExtension).where(isTheirs);
   if ((known?.extraS ?? 0) !== shownExtraS) refuse('exam.changed');
@@ -88,9 +88,8 @@ async function extendOne(
   return sum;
 }
 
-async function refuseStranger(db: Db, row: ExamRow, personId: number) {
-  const people = await listAudience(db, row.audienceId);
-  if (!people.some((one) => one.personId === personId)) refuse('exam.stranger');
+async function refuseStranger({ db, clock }: Teacher, row: ExamRow, personId: number) {
+  if (!(await listExpected(db, row, clock.now())).includes(personId)) refuse('exam.stranger');
 }
 
 /** Last of all: whoever enters meanwhile reads the new end. */

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { refuse } from '../../../refusal';
+import { audiencesOf } from '../exam/exam.expected';
 import { phaseOf } from '../exam/exam.ofSchool';
 import { exam } from '../exam/exam.tables';
 import { areKeysOut } from './examWatch.keys';
@@ -29,7 +30,8 @@ export async function readLive(
   const isIt = and(eq(exam.id, examId), eq(exam.organisationId, organisationId));
   const [row] = await db.select(columns).from(exam).where(isIt);
   if (!row) return refuse('exam.notFound');
-  const people = await selectWatched(db, { examId, organisationId, audienceId: row.audienceId });
+  const ids = await audiencesOf(db, { ...row, organisationId }, now);
+  const people = await selectWatched(db, { examId, organisationId, audienceIds: ids });
   const isShut = row.cancelledAt !== null || (await areKeysOut(db, row, now));
   return {
     ...{ examId, title: row.title, phase: phaseOf(row, now), now: now.getTime() },
@@ -46,7 +48,7 @@ export async function readLive(
 interface Of {
   examId: number;
   organisationId: number;
-  audienceId: number;
+  audienceIds: number[];
 }
 
 /** What is known of one learner; moments in milliseconds. */
@@ -71,7 +73,8 @@ interface Row {
 const ms = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::float8`);
 
 /** Whom it is for and who sat it, each with their latest try, in one statement. */
-async function selectWatched(db: Db, { examId, organisationId, audienceId }: Of): Promise<Row[]> {
+async function selectWatched(db: Db, { examId, organisationId, audienceIds }: Of): Promise<Row[]> {
+  const ids = sql.param(audienceIds);
   return rawRows<Row>(
     db,
     sql`
@@ -82,9 +85,9 @@ async function selectWatched(db: Db, { examId, organisationId, audienceId }: Of)
       order by person_id, id desc
     ), people as (
       select person_id from tries
-      union select person_id from audience_member where audience_id = ${audienceId}
+      union select person_id from audience_member where audience_id = any(${ids}::int[])
       union select member.person_id from membership member
-        join audience on audience.id = ${audienceId} and audience.kind = 'organisation'
+        join audience on audience.id = any(${ids}::int[]) and audience.kind = 'organisation'
         where member.organisation_id = ${organisationId} and member.role = ${roleCodes.learner}
           and member.person_id is not null
     ), given as (

@@ -10,4 +10,4 @@ export {
 } from './course.access';
 /** What courses lend to those who may learn them. */
 export { selectLentByCourses } from './course.lending';
-export { isLentByCourse } from './course.lentExams';
+export { isLentByCourse, selectLentTo } from './course.lentExams';

@@ -5,10 +5,10 @@ import { includes, type Somebody } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
 import { course, courseware } from './course.tables';
 
-/** An exam of a school, as it stands in somebody's statement. */
+/** An exam of a school: known, or as it stands in somebody's statement. */
 interface KeptExam {
-  id: AnyPgColumn;
-  organisationId: AnyPgColumn;
+  id: AnyPgColumn | number;
+  organisationId: AnyPgColumn | number;
 }
 
 const isNamed = (exam: KeptExam) =>
@@ -17,6 +17,27 @@ const isNamed = (exam: KeptExam) =>
     courseware.isShown,
     sql`(${courseware.content} -> 'thingIds' ->> 0)::int = ${exam.id}`,
   );
+
+const lends = (exam: KeptExam, now: Date | Placeholder) =>
+  and(
+    isNamed(exam),
+    eq(course.organisationId, exam.organisationId),
+    ...[lte(course.publishedAt, now), isNull(course.withdrawnAt)],
+  );
+
+/** For whom the courses are that lend an exam: their audiences. */
+export async function selectLentTo(
+  db: Db,
+  exam: { id: number; organisationId: number },
+  now: Date,
+) {
+  const rows = await db
+    .selectDistinct({ audienceId: course.audienceId })
+    .from(courseware)
+    .innerJoin(course, eq(course.id, courseware.courseId))
+    .where(lends(exam, now));
+  return rows.flatMap(({ audienceId }) => audienceId ?? []);
+}
 
 /**
  * Whether somebody may sit an exam because they may learn an item that names it. As with slides, a
@@ -33,12 +54,5 @@ export const isLentByCourse = (
       .from(courseware)
       .innerJoin(course, eq(course.id, courseware.courseId))
       .innerJoin(audience, eq(audience.id, course.audienceId))
-      .where(
-        and(
-          isNamed(exam),
-          eq(course.organisationId, exam.organisationId),
-          ...[lte(course.publishedAt, now), isNull(course.withdrawnAt)],
-          includes(db, somebody),
-        ),
-      ),
+      .where(and(lends(exam, now), includes(db, somebody))),
   );

@@ -1,4 +1,5 @@
 import type { NamingType, ThingPage } from '@cheese/domain/codes/learning/thingPages';
+import type { ExamFace } from '@cheese/domain/contract/learning/coursewareDetail';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
@@ -19,6 +20,7 @@ export interface SeenThing {
   picture: string | null;
   page: ThingPage;
   isOpen: boolean;
+  exam?: ExamFace;
 }
 
 interface Looking {
@@ -40,8 +42,11 @@ export interface CourseThings {
   ): Promise<ReadonlyMap<number, NamedThing>>;
   /** Of these, what is there for somebody. */
   seenBy(who: Looking, { type, ids }: Named): Promise<ReadonlyMap<number, SeenThing>>;
-  /** Whether somebody has handed in one of these exams. */
-  isHandedIn(db: Db, personId: number, examIds: readonly number[]): Promise<boolean>;
+  /** Whether somebody has done one of these exams well enough to complete what names it. */
+  isEarned(
+    db: Db,
+    of: { personId: number; examIds: readonly number[]; now: Date },
+  ): Promise<boolean>;
 }
 
 export interface Named {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { course, courseware } from '../course/course.tables';
 import { keepCounts } from './study.store';
@@ -11,8 +12,23 @@ interface Completed {
   now: Date;
 }
 
+/** Said, or a column of somebody's statement. */
+type Id = number | AnyPgColumn;
+
+const named = sql<number>`(${courseware.content} -> 'thingIds' ->> 0)::int`;
+
+/** Whether any item names an exam: most are in no course. */
+export const isNamedByCourse = (db: Db, examId: AnyPgColumn) =>
+  inArray(
+    examId,
+    db
+      .select({ examId: named })
+      .from(courseware)
+      .where(and(eq(courseware.type, 1024), courseware.isShown)),
+  );
+
 /** The items that name an exam and are not completed, in the courses that somebody has begun. */
-export const selectNamingExam = (db: Db, personId: number, examId: number) =>
+export const selectNamingExam = (db: Db, personId: Id, examId: Id) =>
   db
     .select({ coursewareId: courseware.id, courseId: courseware.courseId })
     .from(courseware)
@@ -29,7 +45,7 @@ export const selectNamingExam = (db: Db, personId: number, examId: number) =>
       and(
         eq(courseware.type, 1024),
         courseware.isShown,
-        sql`(${courseware.content} -> 'thingIds' ->> 0)::int = ${examId}`,
+        sql`${named} = ${examId}`,
         isNull(progress.studiedAt),
       ),
     )

@@ -3,14 +3,14 @@ import { awardCourse } from '../courseCertificate/courseCertificate.door';
 import { keepCompleted, selectNamingExam } from './study.exam.store';
 import { finishCourse } from './study.store';
 
-interface HandedIn {
+interface Earned {
   personId: number;
   examId: number;
   now: Date;
 }
 
-/** Completes what an exam that was handed in completes, in each course that somebody has begun. */
-export async function takeHandedIn(db: Db, { personId, examId, now }: HandedIn) {
+/** Completes what an exam that was done well enough completes, in each course somebody has begun. */
+export async function takeEarned(db: Db, { personId, examId, now }: Earned) {
   for (const { coursewareId, courseId } of await selectNamingExam(db, personId, examId)) {
     await keepCompleted(db, { personId, coursewareId, courseId, now });
     await finishCourse(db, { personId, courseId, now });

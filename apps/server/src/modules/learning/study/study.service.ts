@@ -14,7 +14,7 @@ import type { CoursewareRow } from '../course/course.tables';
 import type { CourseThings } from '../course/course.things';
 import { awardCourse } from '../courseCertificate/courseCertificate.door';
 import { takeTime } from './study.clock';
-import { takeHandedIn } from './study.exam';
+import { takeEarned } from './study.exam';
 import { afterReport, mayMarkNow, ruleHeld } from './study.report';
 import {
   beginVisit,
@@ -32,7 +32,7 @@ import {
 type Told = Static<C['learnRefresh']['body']>;
 /** Items of slides are open as far as their slides are: those stand above this wing, as exams do. */
 type Known = Asking & { db: Db };
-type In = Known & { things: Pick<CourseThings, 'isHandedIn'> };
+type In = Known & { things: Pick<CourseThings, 'isEarned'> };
 type InWithSlides = In & { slides: CourseSlides };
 
 /** Windows beside each other, and one more. */
@@ -56,12 +56,13 @@ export async function startVisit(asking: In, { coursewareId }: Told): Promise<Co
   return { ...toStanding(coursewareId, kept), isStudied: isDone, wasVisited: false };
 }
 
-/** Who has handed in an exam before they begin the item that names it has completed that. */
+/** Who has done an exam well enough before they begin the item that names it has completed that. */
 async function takeExamBefore({ db, person, clock, things }: In, { content }: CoursewareRow) {
   if (content.type !== 1024) return false;
-  if (!(await things.isHandedIn(db, person.id, content.thingIds))) return false;
+  const of = { personId: person.id, now: clock.now() };
+  if (!(await things.isEarned(db, { ...of, examIds: content.thingIds }))) return false;
   for (const examId of content.thingIds) {
-    await takeHandedIn(db, { personId: person.id, examId, now: clock.now() });
+    await takeEarned(db, { ...of, examId });
   }
   return true;
 }

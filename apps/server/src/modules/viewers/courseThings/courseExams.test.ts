@@ -10,14 +10,22 @@ import {
   makingRoutes,
   STRANGER,
   studyRoutes,
+  TEACHER,
 } from '../../../testing/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../../exam/attempt/attempt.jobs';
-import { takeExam } from '../../exam/exam/exam.handedIn';
+import { takeExam, takeShown } from '../../exam/exam/exam.handedIn';
 import { examRoutes } from '../../exam/exam/exam.routes';
+import { examManageRoutes } from '../../exam/examManage/examManage.routes';
+import { examWatchRoutes } from '../../exam/examWatch/examWatch.routes';
 import { course } from '../../learning/course/course.tables';
+import { noticeRoutes } from '../../people/notice/notice.routes';
 
-const test = useTestApp({ modules: { main: [makingRoutes, studyRoutes, examRoutes] } });
+const test = useTestApp({
+  modules: {
+    main: [makingRoutes, studyRoutes, examRoutes, examManageRoutes, examWatchRoutes, noticeRoutes],
+  },
+});
 const { given, post, detail, item, saveItem } = making(test);
 
 /** Of nobody but a colleague; of another school; and one that nobody sees yet. */
@@ -47,6 +55,18 @@ const theirs = (thingIds: number[]): World => ({
   ],
 });
 
+/** For two of the school, with one exam of two questions. */
+const ofBoth = (more: object): World => {
+  const world = theirs([1]);
+  return {
+    exams: [{ ...exams[0], ...more }],
+    courses: world.courses!.map((one) => ({
+      ...one,
+      audience: { kind: 'chosen', members: [LEARNER, COLLEAGUE] },
+    })),
+  };
+};
+
 const named = (...thingIds: number[]) => saveItem({ content: { type: 1024, thingIds } });
 const publish = async () =>
   post('publish', { courseId: 1, edition: (await detail()).edition, at: null });
@@ -62,10 +82,21 @@ const enter = async (by: number = LEARNER) =>
 const save = async (number: number) =>
   (await ask('POST exam/v1/answer', { attemptId: 1, answers: [answer(0, ['B'], { number })] }))
     .body;
-const begin = () => ask('POST courseware/v1/learn/start', { coursewareId: 1 });
-const isStudied = async () =>
-  ((await ask('GET courseware/v1/progress?courseId=1')).body.data as { isStudied: boolean }[])[0]
-    ?.isStudied;
+const begin = (by: number = LEARNER) =>
+  ask('POST courseware/v1/learn/start', { coursewareId: 1 }, by);
+const isStudied = async (by: number = LEARNER) =>
+  (
+    (await ask('GET courseware/v1/progress?courseId=1', undefined, by)).body.data as {
+      isStudied: boolean;
+    }[]
+  )[0]?.isStudied;
+const house = () => ({ db: test.database.db, clock: test.clock, log: test.app.log });
+async function handIn(by: number, given: string[], attemptId = 1) {
+  await enter(by);
+  const answers = [answer(0, given)];
+  if (given.length > 0) await ask('POST exam/v1/answer', { attemptId, answers }, by);
+  expect((await ask('POST exam/v1/submit', { attemptId }, by)).status).toBe(200);
+}
 
 it('names what the school examines, and lends it to who learns the course', async () => {
   await given(theirs([]));
@@ -82,33 +113,68 @@ it('names what the school examines, and lends it to who learns the course', asyn
   expect(await listed(ADMIN)).toBe(0);
 });
 
-it('is completed once it is handed in, and not by a word', async () => {
-  await given(theirs([1]));
+it('is completed once marks are shown that pass it, and not by a word or an empty paper', async () => {
+  await given(ofBoth({ passScore: 100 }));
   await publish();
   await begin();
   const said = { coursewareId: 1, isMarked: true };
   expect((await ask('POST courseware/v1/learn/refresh', said)).body.key).toBe(
     'courseware.notByHand',
   );
-  await enter();
-  await save(1);
+  await handIn(LEARNER, []);
+  await begin(COLLEAGUE);
+  await handIn(COLLEAGUE, ['B'], 2);
+  await takeShown(house());
+  // Whoever could take it back would learn from it whether to.
+  expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, false]);
+  test.clock.pass(2 * 3600);
+  await takeShown(house());
+  expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, true]);
+});
+
+it('waits for who marks it', async () => {
+  await given(ofBoth({ passScore: 100, resultFrom: new Date(0) }));
+  await publish();
+  await begin();
+  await handIn(LEARNER, ['A']);
+  test.clock.pass(60);
+  await takeShown(house());
   expect(await isStudied()).toBe(false);
-  await ask('POST exam/v1/submit', { attemptId: 1 });
+  await test.database.db.execute(sql`update question_attempt set gained = 100`);
+  await takeShown(house());
   expect(await isStudied()).toBe(true);
 });
 
+it('is completed by half of the answers where it has no pass mark', async () => {
+  await given(ofBoth({ passScore: 0 }));
+  await publish();
+  await begin();
+  await handIn(LEARNER, []);
+  await begin(COLLEAGUE);
+  await handIn(COLLEAGUE, ['A'], 2);
+  expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, true]);
+});
+
 it('is completed where the clock hands it in, or where it was handed in before', async () => {
-  await given(theirs([1]));
+  await given(ofBoth({ passScore: 0 }));
   await publish();
   await begin();
   await enter();
+  await save(1);
   test.clock.pass(2 * 3600);
-  const { db } = test.database;
-  await submitOverdue({ db, clock: test.clock, log: test.app.log, onEnded: takeExam });
+  await submitOverdue({ ...house(), onEnded: takeExam });
   expect(await isStudied()).toBe(true);
   await test.database.db.execute(sql`delete from courseware_progress`);
   expect((await begin()).body.data).toMatchObject({ isStudied: true });
   expect(await isStudied()).toBe(true);
+});
+
+it('tells who learns when it is and what passes it', async () => {
+  await given(ofBoth({ passScore: 100 }));
+  await publish();
+  expect(await opens()).toMatchObject([
+    { exam: { questionCount: 2, totalScore: 2, passScore: 1, startsAt: expect.any(Number) } },
+  ]);
 });
 
 it('ends with the course, also for who is at it', async () => {
@@ -123,4 +189,25 @@ it('ends with the course, also for who is at it', async () => {
   test.clock.pass(16);
   expect(await save(2)).toMatchObject({ key: 'exam.notMeant' });
   expect([await listed(), await enter()]).toEqual([0, 404]);
+});
+
+it('is extended for, watched with and called off before who has it through a course alone', async () => {
+  await given(theirs([1]));
+  const extend = async (personId: number, shownExtraS = 0) => {
+    const asked = { examId: 1, personId, minutes: 10, shownExtraS };
+    return (await ask('POST exam/watch/v1/extend', asked, TEACHER)).body;
+  };
+  expect(await extend(LEARNER)).toMatchObject({ key: 'exam.stranger' });
+  await publish();
+  expect(await extend(LEARNER)).toMatchObject({ data: { extraS: 600 } });
+  expect(await extend(STRANGER)).toMatchObject({ key: 'exam.stranger' });
+  const live = (await ask('GET exam/watch/v1/live?examId=1', undefined, TEACHER)).body;
+  const { list } = live.data as { list: { personId: number }[] };
+  expect(list.map(({ personId }) => personId).sort()).toEqual([LEARNER, COLLEAGUE]);
+  const why = { examId: 1, edition: 1, reason: '试卷有误' };
+  expect((await ask('POST exam/manage/v1/cancel', why, TEACHER)).status).toBe(200);
+  const told = async (by: number) =>
+    ((await ask('GET notice/v1/official/list', undefined, by)).body.data as { total: number })
+      .total;
+  expect([await told(LEARNER), await told(COLLEAGUE), await told(STRANGER)]).toEqual([1, 1, 0]);
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
-import { hasHandedIn, selectExamsFor, selectNameableExams } from '../../exam/exam/exam.door';
+import { hasEarned, selectExamsFor, selectNameableExams } from '../../exam/exam/exam.door';
 import { anatomy } from '../anatomy/anatomy.tables';
 import { clinicCase } from '../clinic/clinic.tables';
 import { drill } from '../drill/drill.tables';
@@ -90,9 +90,10 @@ export const courseThings: CourseThings = {
       case 1024: {
         const asked = { ids, now: who.clock.now() };
         const exams = await selectExamsFor(who.db, who.person, asked);
-        return byId(exams.map(withoutPicture).map(asSeen('exam')));
+        const seen = asSeen('exam');
+        return byId(exams.map(({ exam, ...one }) => ({ ...seen(withoutPicture(one)), exam })));
       }
     }
   },
-  isHandedIn: hasHandedIn,
+  isEarned: hasEarned,
 };

@@ -89,6 +89,11 @@ export const texts = {
   things: '本节内容',
   noThings: '这一节还没有内容',
   openThing: (page: ThingPage) => `打开${thingPages[page]}`,
+  examTime: (from: string, to: string) => `考试时间：${from} 至 ${to}`,
+  examExtent: (count: number, total: number) => `共 ${count} 题，满分 ${total} 分`,
+  examPasses: (pass: number, total: number) =>
+    `成绩达到 ${pass} 分（满分 ${total} 分）即为学完；公布成绩后计入，需人工阅卷的以阅卷结果为准。`,
+  examHalf: (count: number) => `交卷时至少作答 ${Math.ceil(count / 2)} 题即为学完，空白卷不计。`,
   thingLocked: '不包含在本课程内，须另行开通后使用',
   seeWays: '查看开通方式',
   thingAway: '它已下架，或者没有对你开放',

@@ -22,6 +22,22 @@ it.each([
   expect(link).toHaveAttribute('href', `${href}&courseId=3&itemId=1`);
 });
 
+it.each([
+  [12, '成绩达到 12 分（满分 20 分）即为学完；公布成绩后计入，需人工阅卷的以阅卷结果为准。'],
+  [0, '交卷时至少作答 3 题即为学完，空白卷不计。'],
+])('says of an exam when it is and what completes it: pass mark %s', async (passScore, words) => {
+  const service = aCourse();
+  const startsAt = Date.UTC(2026, 5, 1, 1);
+  const exam = { startsAt, endsAt: startsAt + 7_200_000, questionCount: 5, totalScore: 20 };
+  const face = { id: 4, name: '期末考试', picture: null, page: 'exam', state: 'open' };
+  const opens = [{ ...face, exam: { ...exam, passScore } }];
+  service.answers(coursewareCalls.detail, detail(1, { type: 1024, html: undefined, opens }));
+  await open(service);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('考试时间：2026-06-01 09:00 至 2026-06-01 11:00')).toBeVisible();
+  expect(screen.getByRole('link', { name: '打开考试：期末考试' })).toBeVisible();
+});
+
 it('says of a thing that it is sold apart, or not there, before it is opened', async () => {
   const service = aCourse();
   const opens = [

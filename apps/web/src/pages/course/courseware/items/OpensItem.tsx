@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { texts } from '../texts';
+import { ExamFacts } from './ExamFacts';
 import { thingHref } from './thingHref';
 
 type OpensIn = DetailOf<NamingType>;
@@ -24,10 +25,11 @@ export function OpensItem({ item }: { item: OpensIn }) {
     <Box sx={cards} role="list" aria-label={texts.things}>
       {item.opens.map((one) => (
         <div key={one.id} role="listitem">
-          <ImageWithFallback src={one.picture} alt="" />
+          {!one.exam && <ImageWithFallback src={one.picture} alt="" />}
           <Typography variant="subtitle1" component="h3" sx={{ my: 1 }}>
             {one.name}
           </Typography>
+          {one.exam && <ExamFacts exam={one.exam} />}
           <Way one={one} item={item} />
         </div>
       ))}
