@@ -65,7 +65,8 @@ const read = (by: number | null, subjectId: number) =>
 const at = '/doctor-cheese/question-library/v1/talk';
 const counts = async (by: number, questionIds: readonly number[]) => {
   const token = await test.signIn(by);
-  return (await test.ask(`POST ${at}/count`, { questionIds }, { token })).body.data;
+  const { body } = await test.ask(`POST ${at}/count`, { questionIds }, { token });
+  return body.data as { questionId: number; count: number }[];
 };
 const question = async (by: number, id: number) => {
   const token = await test.signIn(by);
@@ -189,9 +190,7 @@ describe('while an exam asks it', () => {
   ])('nobody is told which of a bank it asks where the exam %s', async (_, row) => {
     await answered(2, [learner]);
     await give(row);
-    const ids = (await counts(learner, [FREE, 2])).map(
-      (one: { questionId: number }) => one.questionId,
-    );
+    const ids = (await counts(learner, [FREE, 2])).map(({ questionId }) => questionId);
     expect([[], [FREE, 2]]).toContainEqual(ids);
     expect((await read(learner, 2)).body['key'] ?? 'open').toBe(await heard(learner));
   });
