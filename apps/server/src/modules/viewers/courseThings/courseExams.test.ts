@@ -12,6 +12,7 @@ import {
   studyRoutes,
   TEACHER,
 } from '../../../testing/making';
+import { notices } from '../../../testing/notices';
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../../exam/attempt/attempt.jobs';
 import { takeExam, takeShown } from '../../exam/exam/exam.handedIn';
@@ -19,11 +20,10 @@ import { examRoutes } from '../../exam/exam/exam.routes';
 import { examManageRoutes } from '../../exam/examManage/examManage.routes';
 import { examWatchRoutes } from '../../exam/examWatch/examWatch.routes';
 import { course } from '../../learning/course/course.tables';
-import { noticeRoutes } from '../../people/notice/notice.routes';
 
 const test = useTestApp({
   modules: {
-    main: [makingRoutes, studyRoutes, examRoutes, examManageRoutes, examWatchRoutes, noticeRoutes],
+    main: [makingRoutes, studyRoutes, examRoutes, examManageRoutes, examWatchRoutes, notices],
   },
 });
 const { given, post, detail, item, saveItem } = making(test);
