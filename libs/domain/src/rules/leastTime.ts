@@ -18,7 +18,7 @@ const BELIEVED_SHARE = 0.6;
 /** The seconds of study that an item takes at least, for whoever goes as fast as one can. */
 export function leastOf({ rule, pageSigns, signs, ...extent }: Learnable): number {
   const { type, durationS } = extent;
-  // Whoever passes a test or hands in an exam has shown what they know, however fast.
+  // Whoever passes a test, or does an exam well enough, has shown what they know, however fast.
   if (['passed', 'handedIn'].includes(ruleOf(rule, extent))) return 0;
   if (type === 1 && durationS) return (durationS * WATCHED_SHARE) / studyBelief.mostSpeed;
   if (type === 2 && pageSigns) return leastOfPages(pageSigns) * WATCHED_SHARE;

@@ -27,6 +27,7 @@ const Face = styled('button')(({ theme: { palette, typography } }) => ({
   },
   '&[aria-disabled=true]': { color: palette.text.third, cursor: 'default' },
   '& .title': { display: 'block', padding: '8px 4px 4px', overflowWrap: 'anywhere' },
+  '& .bare': { paddingRight: 36 },
   '& .tick': {
     position: 'absolute',
     top: 8,
@@ -39,14 +40,15 @@ const Face = styled('button')(({ theme: { palette, typography } }) => ({
 
 interface ShelfCardProps {
   slide: SlideFace;
+  isPictured: boolean;
   isChosen: boolean;
   /** It stands there already. */
   isTaken: boolean;
   onToggle: () => void;
 }
 
-/** A slide to be chosen: its picture and its name. */
-export function ShelfCard({ slide, isChosen, isTaken, onToggle }: ShelfCardProps) {
+/** A slide, or a thing like it, to be chosen: its name, and its picture where its kind has some. */
+export function ShelfCard({ slide, isPictured, isChosen, isTaken, onToggle }: ShelfCardProps) {
   return (
     <Face
       type="button"
@@ -54,9 +56,9 @@ export function ShelfCard({ slide, isChosen, isTaken, onToggle }: ShelfCardProps
       aria-disabled={isTaken}
       onClick={isTaken ? undefined : onToggle}
     >
-      <ImageWithFallback src={slide.thumbnail} alt="" ratio={4 / 3} sizes="180px" />
+      {isPictured && <ImageWithFallback src={slide.thumbnail} alt="" ratio={4 / 3} sizes="180px" />}
       {(isChosen || isTaken) && <CheckCircle aria-hidden className="tick" />}
-      <span className="title">
+      <span className={isPictured ? 'title' : 'title bare'}>
         {slide.title}
         {isTaken && ` · ${texts.taken}`}
       </span>

@@ -5,7 +5,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { StepPager } from '@cheese/ui/table/StepPager';
 import Box from '@mui/material/Box';
 import { ShelfCard } from './ShelfCard';
-import { SHELF_PAGE, type SlideFace } from './slideFace';
+import { arePictured, SHELF_PAGE, type SlideFace } from './slideFace';
 
 export interface Choosing {
   isChosen: (id: number) => boolean;
@@ -23,14 +23,14 @@ interface ShelfGridProps extends Choosing {
   onPage: (page: number) => void;
 }
 
-const grid = {
+const grid = (isPictured: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 45%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${isPictured ? '132px, 45%' : '260px, 100%'}), 1fr))`,
   gap: 1,
   m: 0,
   p: 0,
   listStyle: 'none',
-};
+});
 
 /** What can be chosen by picture and name, a page at a time. */
 export const ShelfGrid = ({ what, query, page, none, onPage, ...choosing }: ShelfGridProps) => (
@@ -43,11 +43,12 @@ export const ShelfGrid = ({ what, query, page, none, onPage, ...choosing }: Shel
   >
     {({ list, total }) => (
       <>
-        <Box component="ul" aria-label={what} sx={grid}>
+        <Box component="ul" aria-label={what} sx={grid(arePictured(list))}>
           {list.map((slide) => (
             <li key={slide.id}>
               <ShelfCard
                 slide={slide}
+                isPictured={arePictured(list)}
                 isChosen={choosing.isChosen(slide.id)}
                 isTaken={choosing.isTaken?.(slide.id) ?? false}
                 onToggle={() => choosing.onToggle(faceOf(slide))}

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { SlideFace } from './slideFace';
+import { arePictured, type SlideFace } from './slideFace';
 import { texts } from './texts';
 
 const Lines = styled('ol')(({ theme: { palette } }) => ({
@@ -33,6 +33,7 @@ interface SlideOrderProps<Slide extends SlideFace> {
 /** Slides, or things like them, that were chosen, in their order. */
 export function SlideOrder<Slide extends SlideFace>(props: SlideOrderProps<Slide>) {
   const { slides, isGone, words = texts, below, onChange } = props;
+  const isPictured = arePictured(slides);
   /** The button stays under the finger that moved its line. */
   const move = (at: number, by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
     const [one, other] = [slides[at], slides[at + by]];
@@ -49,9 +50,11 @@ export function SlideOrder<Slide extends SlideFace>(props: SlideOrderProps<Slide
         return (
           <li key={slide.id}>
             <div className="line">
-              <span className="picture">
-                <ImageWithFallback src={slide.thumbnail} alt="" ratio={4 / 3} sizes="64px" />
-              </span>
+              {isPictured && (
+                <span className="picture">
+                  <ImageWithFallback src={slide.thumbnail} alt="" ratio={4 / 3} sizes="64px" />
+                </span>
+              )}
               <span className={lost ? 'title gone' : 'title'}>{title}</span>
               <IconButton
                 aria-label={texts.up(title)}

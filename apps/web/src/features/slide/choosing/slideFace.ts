@@ -10,3 +10,7 @@ export type ShelfSource = 'school' | 'platform';
 
 /** How many stand on a page of them: whole rows of two, three, four and six. */
 export const SHELF_PAGE = 12;
+
+/** Exams, drills and patients have no pictures: an empty frame would say that one is missing. */
+export const arePictured = (list: readonly SlideFace[]) =>
+  list.some(({ thumbnail }) => thumbnail !== '');

@@ -25,7 +25,7 @@ export function OpensItem({ item }: { item: OpensIn }) {
     <Box sx={cards} role="list" aria-label={texts.things}>
       {item.opens.map((one) => (
         <div key={one.id} role="listitem">
-          {!one.exam && <ImageWithFallback src={one.picture} alt="" />}
+          {one.picture && <ImageWithFallback src={one.picture} alt="" />}
           <Typography variant="subtitle1" component="h3" sx={{ my: 1 }}>
             {one.name}
           </Typography>

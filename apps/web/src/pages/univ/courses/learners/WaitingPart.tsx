@@ -6,6 +6,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import { PAGE_SIZE } from '@cheese/ui/management/PagedTable';
 import { texts as common } from '@cheese/ui/management/texts';
 import { type Column, DataTable } from '@cheese/ui/table/DataTable';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { momentText } from './learnerColumns';
@@ -44,15 +45,17 @@ export function WaitingPart({ courseId }: { courseId: number }) {
   const hrefOf = (personId: number) => address.href({ personId });
   const left = currentData.total - currentData.list.length;
   return (
-    <Section title={texts.waiting}>
-      <Typography sx={{ mb: 2 }}>{texts.waitingLead}</Typography>
-      <DataTable
-        label={texts.waitingWhat}
-        columns={columns(hrefOf)}
-        rows={currentData.list}
-        idOf={({ personId }) => personId}
-      />
-      {left > 0 && <Typography variant="caption">{texts.furtherOnes(left)}</Typography>}
-    </Section>
+    <Box sx={{ mb: 3 }}>
+      <Section title={texts.waiting}>
+        <Typography sx={{ mb: 2 }}>{texts.waitingLead}</Typography>
+        <DataTable
+          label={texts.waitingWhat}
+          columns={columns(hrefOf)}
+          rows={currentData.list}
+          idOf={({ personId }) => personId}
+        />
+        {left > 0 && <Typography variant="caption">{texts.furtherOnes(left)}</Typography>}
+      </Section>
+    </Box>
   );
 }
