@@ -21,8 +21,12 @@ const at = new Date('2026-11-20T10:00:00+08:00');
 
 const linesOf = (name: string): BillLine[] =>
   Array.from({ length: LINES }, (_, each) => ({
-    ...{ tradeNo: `${name}${each + 1}`, transactionId: `${name}${each + 1}`, kind: 'paid' },
-    ...{ refundNo: '', amount: 10_000, at },
+    tradeNo: `${name}${each + 1}`,
+    transactionId: `${name}${each + 1}`,
+    kind: 'paid',
+    refundNo: '',
+    amount: 10_000,
+    at,
   }));
 
 /** What a comparison asks its provider; the money of none of its trades has come. */

@@ -42,39 +42,60 @@ await command(async () => {
   /** @type {Save[]} */
   const written = [
     {
-      ...{ what: 'a comment', method: 'POST', call: 'comment/v1/add', by: () => next(writers) },
+      what: 'a comment',
+      method: 'POST',
+      call: 'comment/v1/add',
+      by: () => next(writers),
       body: () => ({ subjectType: 1, subjectId: course, text: `讲得很清楚 ${randomUUID()}` }),
     },
     {
-      ...{ what: 'a reply', method: 'POST', call: 'comment/v1/reply/add', by: () => next(writers) },
+      what: 'a reply',
+      method: 'POST',
+      call: 'comment/v1/reply/add',
+      by: () => next(writers),
       body: (lane) => ({ commentId: comment + lane, text: `同意 ${randomUUID()}` }),
     },
     {
-      ...{ what: 'a like', method: 'PUT', call: 'comment/v1/like', by: () => next(likers) },
+      what: 'a like',
+      method: 'PUT',
+      call: 'comment/v1/like',
+      by: () => next(likers),
       body: (lane) => ({ id: comment + lane, isLiked: true }),
     },
     {
-      ...{ what: 'a note', method: 'POST', call: 'course-note/v1/add', by: () => next(writers) },
+      what: 'a note',
+      method: 'POST',
+      call: 'course-note/v1/add',
+      by: () => next(writers),
       body: () => ({ courseId: course, html: `<p>重点 ${randomUUID()}</p>`, visibility: 0 }),
     },
     {
       what: 'a public note',
-      ...{ method: 'POST', call: 'course-note/v1/add', by: () => next(writers) },
+      method: 'POST',
+      call: 'course-note/v1/add',
+      by: () => next(writers),
       body: () => ({ courseId: course, html: `<p>重点 ${randomUUID()}</p>`, visibility: 1 }),
     },
     {
-      ...{ what: 'a rating', method: 'PUT', call: 'comment/v1/rating', by: () => next(writers) },
+      what: 'a rating',
+      method: 'PUT',
+      call: 'comment/v1/rating',
+      by: () => next(writers),
       body: () => ({ courseId: course, stars: 5 }),
     },
     {
       what: 'a question',
-      ...{ method: 'POST', call: 'course-question/v1/add', by: () => next(writers) },
+      method: 'POST',
+      call: 'course-question/v1/add',
+      by: () => next(writers),
       body: () => ({ courseId: course, title: '请问', text: randomUUID(), pictures: [] }),
     },
   ];
   const answered = /** @type {Save} */ ({
     what: 'an answer',
-    ...{ method: 'POST', call: 'course-question/v1/answer/add', by: () => next(answerers) },
+    method: 'POST',
+    call: 'course-question/v1/answer/add',
+    by: () => next(answerers),
     body: (lane) => ({ questionId: question + lane, text: randomUUID(), pictures: [] }),
   });
 
@@ -85,33 +106,48 @@ await command(async () => {
   /** @type {Save[]} */
   const taught = [
     {
-      ...{ what: 'an item', method: 'POST', call: 'course/make/v1/item/save', by: teaching },
+      what: 'an item',
+      method: 'POST',
+      call: 'course/make/v1/item/save',
+      by: teaching,
       body: (lane) => ({
-        ...{ itemId: edit(lane).item, edition: edit(lane).edition++, title: '课件' },
-        ...{ isTrial: false, isHidden: false, rule: 'byHand' },
+        itemId: edit(lane).item,
+        edition: edit(lane).edition++,
+        title: '课件',
+        isTrial: false,
+        isHidden: false,
+        rule: 'byHand',
         content: { type: 8, html: `<p>${randomUUID()}</p>` },
       }),
     },
     {
       what: 'the order of a directory',
-      ...{ method: 'POST', call: 'course/make/v1/item/move', by: teaching },
+      method: 'POST',
+      call: 'course/make/v1/item/move',
+      by: teaching,
       body: (lane) => {
         const { item: itemId, chapter: chapterId } = edit(lane);
         return { itemId, chapterId, place: nth++ % 10 };
       },
     },
     {
-      ...{
-        what: 'the sheet of a course',
-        method: 'POST',
-        call: 'course/make/v1/save',
-        by: teaching,
-      },
+      what: 'the sheet of a course',
+      method: 'POST',
+      call: 'course/make/v1/save',
+      by: teaching,
       body: (lane) => ({
-        ...{ courseId: edit(lane).course, edition: edit(lane).sheet++, teachers: [] },
+        courseId: edit(lane).course,
+        edition: edit(lane).sheet++,
+        teachers: [],
         sheet: {
-          ...{ name: '保存用课程', description: randomUUID(), cover: 'cover', html: '<p>介绍</p>' },
-          ...{ goals: ['目标'], forWhom: '', certificateShare: null, trailerId: null },
+          name: '保存用课程',
+          description: randomUUID(),
+          cover: 'cover',
+          html: '<p>介绍</p>',
+          goals: ['目标'],
+          forWhom: '',
+          certificateShare: null,
+          trailerId: null,
         },
       }),
     },
@@ -125,7 +161,8 @@ await command(async () => {
       forAWhile(AT_ONCE, async (lane) => {
         const text = JSON.stringify(await body(lane));
         const headers = {
-          ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
         };
         await ask(url, { method: how, token: whose(), headers, text });
       });

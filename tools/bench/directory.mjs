@@ -31,7 +31,10 @@ function manyOf(item, chapter, count) {
   return Array.from({ length: count }, (_none, at) => {
     const id = 900_000 + at;
     const coursewares = Array.from({ length: each }, (_one, nth) => ({
-      ...{ ...item, id: 1_000_000 + at * each + nth, chapterId: id, isLocked: false },
+      ...item,
+      id: 1_000_000 + at * each + nth,
+      chapterId: id,
+      isLocked: false,
       title: `${item.title}（${at * each + nth + 1}）`,
     }));
     const named = { id, pid: null, title: `${chapter.title} ${at + 1}`, coursewareCount: each };

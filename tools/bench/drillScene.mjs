@@ -124,7 +124,10 @@ await command(async () => {
       const session = await context.newCDPSession(page);
       const speed = (10 * 1024 * 1024) / 8;
       await session.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency: 50, downloadThroughput: speed, uploadThroughput: speed },
+        offline: false,
+        latency: 50,
+        downloadThroughput: speed,
+        uploadThroughput: speed,
       });
     }
     return { page, close: () => context.close() };

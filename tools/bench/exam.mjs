@@ -47,8 +47,11 @@ await command(async () => {
   /** @param {number} nth */
   const answersOf = (nth) =>
     Array.from({ length: ANSWERS }, (_, at) => ({
-      ...{ place: (nth * ANSWERS + at) % QUESTIONS, given: ['ABCD'[nth % 4]] },
-      ...{ number, isFlagged: false, agoMs: 0 },
+      place: (nth * ANSWERS + at) % QUESTIONS,
+      given: ['ABCD'[nth % 4]],
+      number,
+      isFlagged: false,
+      agoMs: 0,
     }));
   /** @type {{ ours: number, least: number }[]} */
   const ratios = [];

@@ -59,8 +59,11 @@ await command(async () => {
     for (let number = 1; performance.now() + EVERY_MS < ends; number++) {
       await sleep(EVERY_MS);
       const answers = [0, 1].map((more) => ({
-        ...{ place: (2 * number + more) % QUESTIONS, given: ['B'], number },
-        ...{ isFlagged: false, agoMs: 500 },
+        place: (2 * number + more) % QUESTIONS,
+        given: ['B'],
+        number,
+        isFlagged: false,
+        agoMs: 500,
       }));
       await timed('save', () => post(`${exam}/answer`, { token, body: { attemptId, answers } }));
     }

@@ -108,8 +108,13 @@ await command(async () => {
       post(`${origin}/marking/v1/mark`, {
         token,
         body: {
-          ...{ examId, attemptId: attemptIds[nth], place: 49, number: 1 },
-          ...{ score: score % 2, comment: '', decides: false },
+          examId,
+          attemptId: attemptIds[nth],
+          place: 49,
+          number: 1,
+          score: score % 2,
+          comment: '',
+          decides: false,
         },
       }),
     );

@@ -83,7 +83,8 @@ function bigGlb(): Buffer {
       { buffer: 0, byteOffset: end, byteLength: end },
       { buffer: 0, byteOffset: 2 * end, byteLength: corners.length * 4 },
       {
-        ...{ buffer: 0, byteOffset: 2 * end + corners.length * 4 },
+        buffer: 0,
+        byteOffset: 2 * end + corners.length * 4,
         byteLength: colours.byteLength,
       },
     ],

@@ -56,7 +56,10 @@ async function script() {
   const { outputFiles } = await build({
     entryPoints: [inRoot('tools/bench/support/framesPage.ts')],
     tsconfig: inRoot('tsconfig.base.json'),
-    ...{ bundle: true, write: false, minify: true, format: 'iife' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
   });
   return outputFiles[0]?.text ?? '';
 }

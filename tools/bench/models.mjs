@@ -76,11 +76,13 @@ await command(async () => {
   /** @type {{ what: string, call: string, body: (at: number) => object, before?: () => Promise<void> }[]} */
   const saves = [
     {
-      ...{ what: 'a note at a part', call: 'anatomy/v1/note' },
+      what: 'a note at a part',
+      call: 'anatomy/v1/note',
       body: () => ({ ...say, text: '看到了' }),
     },
     {
-      ...{ what: 'an answer in a quiz', call: 'anatomy/v1/quiz/answer' },
+      what: 'an answer in a quiz',
+      call: 'anatomy/v1/quiz/answer',
       // The one after the other, ten each.
       body(at) {
         const nth = nextAnswer(at) - 1;
@@ -88,7 +90,9 @@ await command(async () => {
       },
     },
     {
-      ...{ what: 'a step of an experiment', call: 'experiment/v1/run/act', before: beginAnew },
+      what: 'a step of an experiment',
+      call: 'experiment/v1/run/act',
+      before: beginAnew,
       body(at) {
         const number = Math.min(nextStep(at), 400);
         return { runId: runs[at], number, action: { kind: 'wait', seconds: 1 } };

@@ -76,11 +76,15 @@ await command(async () => {
   /** @type {{ what: string, ours: string, least: string, more?: Partial<import('./support/callers.mjs').Callers> }[]} */
   const pairs = [
     {
-      ...{ what: 'counts of what fits', ours: 'practice/v1/set/fitting' },
-      ...{ least: `fitting?id=${bankId}`, more: sending(filter) },
+      what: 'counts of what fits',
+      ours: 'practice/v1/set/fitting',
+      least: `fitting?id=${bankId}`,
+      more: sending(filter),
     },
     {
-      ...{ what: 'a set is kept', ours: 'practice/v1/set', least: 'save' },
+      what: 'a set is kept',
+      ours: 'practice/v1/set',
+      least: 'save',
       more: { ...sending({ choices }), before },
     },
     { what: '20 sets of one', ours: 'practice/v1/set/list', least: 'sets' },
@@ -90,8 +94,10 @@ await command(async () => {
       least: `talk?id=${questionId}`,
     },
     {
-      ...{ what: 'how much is said at 20 questions', ours: 'question-library/v1/talk/count' },
-      ...{ least: `counts?id=${questionId}`, more: sending({ questionIds }) },
+      what: 'how much is said at 20 questions',
+      ours: 'question-library/v1/talk/count',
+      least: `counts?id=${questionId}`,
+      more: sending({ questionIds }),
     },
   ];
   const only = values.only?.split(',');

@@ -45,7 +45,8 @@ await command(async () => {
     },
     {
       what: 'a practice of 20 questions',
-      ...{ ours: 'practice/v1/question-list?practiceId=', least: 'practice?id=' },
+      ours: 'practice/v1/question-list?practiceId=',
+      least: 'practice?id=',
       ends: practiceIds,
     },
     { what: 'past practices', ours: `practice/v1/list?${page}`, least: 'practices' },

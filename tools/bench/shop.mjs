@@ -77,13 +77,19 @@ await command(async () => {
   const span = `from=${now - 31 * DAY_MS}&to=${now}`;
   const theirs = { ...money, tokens: buyers };
   await compare('own invoices', {
-    ...{ ...theirs, ours: `order/invoice/v1/list?${page}`, least: 'invoices' },
+    ...theirs,
+    ours: `order/invoice/v1/list?${page}`,
+    least: 'invoices',
   });
   await compare('own coupons', {
-    ...{ ...theirs, ours: `coupon/v1/list?state=usable&${page}`, least: 'coupons' },
+    ...theirs,
+    ours: `coupon/v1/list?state=usable&${page}`,
+    least: 'coupons',
   });
   await compare('coupons that fit an order', {
-    ...{ ...theirs, ours: 'coupon/v1/fitting?orderId=', least: 'fitting?orderId=' },
+    ...theirs,
+    ours: 'coupon/v1/fitting?orderId=',
+    least: 'fitting?orderId=',
     ends: openOrders,
   });
   /** @type {[what: string, ours: string, least: string][]} */
@@ -104,15 +110,26 @@ await command(async () => {
     await compare(what, { ...money, ours, least, tokens: operators });
   const saves = { ...money, tokens: operators, method: /** @type {const} */ ('POST') };
   const wanted = {
-    ...{ name: '券', kind: 1, amount: 1000, audience: 1, scope: 1, way: 2, perPerson: 1 },
-    ...{ startsAt: now, endsAt: now + DAY_MS },
+    name: '券',
+    kind: 1,
+    amount: 1000,
+    audience: 1,
+    scope: 1,
+    way: 2,
+    perPerson: 1,
+    startsAt: now,
+    endsAt: now + DAY_MS,
   };
   await compare('saving coupons', {
-    ...{ ...saves, ours: 'manage/coupon/v1/create', least: 'coupon' },
+    ...saves,
+    ours: 'manage/coupon/v1/create',
+    least: 'coupon',
     bodies: operators.map(() => wanted),
   });
   await compare('saving prices', {
-    ...{ ...saves, ours: 'manage/price/v1/change', least: 'price' },
+    ...saves,
+    ours: 'manage/price/v1/change',
+    least: 'price',
     bodies: things.map(({ id, ...shown }) => ({ kind: 'specification', id, shown, ...shown })),
   });
   await Promise.all([server.stop(), bare.stop(), bareMoney.stop()]);

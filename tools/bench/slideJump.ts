@@ -43,7 +43,10 @@ async function script() {
   const { outputFiles } = await build({
     entryPoints: [inRoot('tools/bench/support/jumpPage.ts')],
     tsconfig: inRoot('tsconfig.base.json'),
-    ...{ bundle: true, write: false, minify: true, format: 'iife' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -53,7 +56,11 @@ const isOursBy = (how: How) => how === 'ours' || how === 'shapes';
 const shapes: Shape[] = Array.from({ length: SHAPES }, (_, at) => {
   const [x, y] = [(at % 71) * (side / 71), Math.floor(at / 71) * (side / 71)];
   return {
-    ...{ id: String(at), kind: 'ellipse', text: '', colour: 'yellow', isMeasured: false },
+    id: String(at),
+    kind: 'ellipse',
+    text: '',
+    colour: 'yellow',
+    isMeasured: false,
     points: [
       { x, y },
       { x: x + 150, y: y + 100 },
@@ -137,8 +144,11 @@ await command(async () => {
   const own = `http://127.0.0.1:${server.port}`;
   const source = await server.source();
   const nginx = await startNginx({
-    ...{ folder, secret: server.secret, core: 0 },
-    ...{ port: await freePort(), serverPort: server.port },
+    folder,
+    secret: server.secret,
+    core: 0,
+    port: await freePort(),
+    serverPort: server.port,
   });
   const about = { width: side, height: side, tileSize: 256, overlap: 0 };
   const halves = Math.ceil(Math.log2(side)) + 1;

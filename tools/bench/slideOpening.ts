@@ -35,7 +35,10 @@ const paintTiles = () =>
     Array.from({ length: KINDS }, (_, nth) =>
       sharp({
         create: {
-          ...{ width: TILE, height: TILE, channels: 3, background: '#888' },
+          width: TILE,
+          height: TILE,
+          channels: 3,
+          background: '#888',
           noise: { type: 'gaussian', mean: 140 + nth, sigma: 26 },
         },
       })

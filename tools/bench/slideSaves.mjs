@@ -37,19 +37,27 @@ await command(async () => {
   /** @type {{ what: string, method: 'PUT' | 'POST', call: string, body: (at: number) => object }[]} */
   const saves = [
     {
-      ...{ what: 'a note', method: 'PUT', call: 'slide-library/v1/note' },
+      what: 'a note',
+      method: 'PUT',
+      call: 'slide-library/v1/note',
       body: (at) => ({ id: writers[at]?.note, text: `看到了 ${randomUUID()}` }),
     },
     {
-      ...{ what: 'a shape', method: 'PUT', call: 'annotation/v1' },
+      what: 'a shape',
+      method: 'PUT',
+      call: 'annotation/v1',
       body: (at) => ({ id: writers[at]?.layer, version: 0, put: [{ ...shape, id: randomUUID() }] }),
     },
     {
-      ...{ what: 'a try at a task', method: 'POST', call: 'slide-task/v1/hand-in' },
+      what: 'a try at a task',
+      method: 'POST',
+      call: 'slide-task/v1/hand-in',
       body: () => ({ id: taskId, edition: 1, token: randomUUID(), answer }),
     },
     {
-      ...{ what: 'looks told', method: 'POST', call: 'slide-library/v1/slide/gaze' },
+      what: 'looks told',
+      method: 'POST',
+      call: 'slide-library/v1/slide/gaze',
       body: () => ({ slideId: SLIDE, samples: [seen, seen, seen] }),
     },
   ];

@@ -96,8 +96,11 @@ await command(async () => {
   writeFileSync(join(folder, 'static', 'tile.jpg'), bytes);
 
   const nginx = await startNginx({
-    ...{ folder, secret, core: 0 },
-    ...{ port: await freePort(), serverPort: server.port },
+    folder,
+    secret,
+    core: 0,
+    port: await freePort(),
+    serverPort: server.port,
   });
   await checkNginx(nginx.origin, path, secret);
   const barePort = await freePort();
@@ -111,10 +114,12 @@ await command(async () => {
   if (!hasWrk()) say('(no wrk here: autocannon asks, which is slower than nginx answers)');
   const least = () => rate(plain);
   await compareInTurns('checked by the server', rounds, {
-    ...{ least, ours: () => rate(origin + path) },
+    least,
+    ours: () => rate(origin + path),
   });
   await compareInTurns('checked by nginx', rounds, {
-    ...{ least, ours: () => rate(nginx.origin + path) },
+    least,
+    ours: () => rate(nginx.origin + path),
   });
   await compareInTurns('checked by nginx, against its own plain files', rounds, {
     least: () => rate(`${nginx.origin}/static/tile.jpg`),

@@ -33,8 +33,15 @@ async function makeBody(plan: BodyPlan) {
   const [name, nameLatin, nameEn, description] = plan.words;
   const triangles = meshes.reduce((sum, { mesh }) => sum + triangleCount(mesh), 0);
   await writeFacts(path('.json'), {
-    ...{ name, nameLatin, nameEn, description, system: plan.system },
-    ...{ simplified: plan.simplified, triangles, bytes: file.length, parts: partsOf(plan) },
+    name,
+    nameLatin,
+    nameEn,
+    description,
+    system: plan.system,
+    simplified: plan.simplified,
+    triangles,
+    bytes: file.length,
+    parts: partsOf(plan),
     mark: await markOf(paths),
   });
   console.log(`${plan.slug}: ${meshes.length} parts, ${triangles} triangles, ${file.length} bytes`);

@@ -19,8 +19,16 @@ import { freshDataDir, launchOurs, signIn, withDatabase } from './ours.mjs';
 const GOOD_WITHIN_MS = 120_000;
 const kinds = /** @type {const} */ (['server', 'PostgreSQL', 'both']);
 const states = /** @type {const} */ ([
-  ...['serving', 'starting', 'serving', 'stopping', 'making'],
-  ...['serving', 'starting', 'serving', 'stopping', 'migrating'],
+  'serving',
+  'starting',
+  'serving',
+  'stopping',
+  'making',
+  'serving',
+  'starting',
+  'serving',
+  'stopping',
+  'migrating',
 ]);
 
 /** @typedef {Awaited<ReturnType<typeof launchOurs>>} Server */

@@ -191,7 +191,17 @@ export function makers(at) {
   };
 
   return {
-    ...{ begin, addItem, detailOf, openAndClose, write, talk },
-    ...{ bringCourse, bringMedia, fetchCourse, isReady, demand, make },
+    begin,
+    addItem,
+    detailOf,
+    openAndClose,
+    write,
+    talk,
+    bringCourse,
+    bringMedia,
+    fetchCourse,
+    isReady,
+    demand,
+    make,
   };
 }

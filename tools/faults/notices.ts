@@ -71,8 +71,13 @@ async function wechatSide(): Promise<Side> {
   await provider.begin(bill(OTHER));
   fake.pay(OTHER);
   return {
-    ...{ name: 'WeChat Pay', payway: 2, provider, isSame: isSameNotice },
-    ...{ pay: fake.pay, noticeOf: fake.noticeOf, close: fake.close },
+    name: 'WeChat Pay',
+    payway: 2,
+    provider,
+    isSame: isSameNotice,
+    pay: fake.pay,
+    noticeOf: fake.noticeOf,
+    close: fake.close,
     mutations: wechatMutations(fake, () => fake.noticeOf(OTHER)),
     begin: (tradeNo) => provider.begin(bill(tradeNo)),
     lie: (tradeNo, random) => wechatLie(fake, tradeNo, random),
@@ -86,8 +91,14 @@ async function alipaySide(): Promise<Side> {
   await begin(OTHER);
   fake.pay(OTHER);
   return {
-    ...{ name: 'Alipay', payway: 3, provider, isSame: isSameForm, begin },
-    ...{ pay: fake.pay, noticeOf: fake.noticeOf, close: fake.close },
+    name: 'Alipay',
+    payway: 3,
+    provider,
+    isSame: isSameForm,
+    begin,
+    pay: fake.pay,
+    noticeOf: fake.noticeOf,
+    close: fake.close,
     mutations: alipayMutations(fake, () => fake.noticeOf(OTHER)),
     lie: (tradeNo, random) => alipayLie(fake, tradeNo, random),
   };

@@ -34,13 +34,12 @@ export function freshDataDir() {
 export async function launchOurs(databaseUrl, dataDir = freshDataDir(), seed = 'none') {
   const [port, emergencyPort] = await freePorts(2);
   const env = {
-    ...{
-      DATABASE_URL: databaseUrl || undefined,
-      DATA_DIR: dataDir,
-      SEED: seed,
-      LOG_LEVEL: 'silent',
-    },
-    ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },
+    DATABASE_URL: databaseUrl || undefined,
+    DATA_DIR: dataDir,
+    SEED: seed,
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    EMERGENCY_PORT: String(emergencyPort),
     TRUSTED_PROXIES: '127.0.0.1',
   };
   const server = startServer(['dist/apps/server/main.js'], { env });

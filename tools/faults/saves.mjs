@@ -59,7 +59,10 @@ await command(async () => {
       const { attemptId } = data;
       for (let number = 1; number <= SAVES; number++) {
         const answers = Array.from({ length: ANSWERS }, () => ({
-          ...{ place: Math.floor(Math.random() * QUESTIONS), number, isFlagged: false, agoMs: 0 },
+          place: Math.floor(Math.random() * QUESTIONS),
+          number,
+          isFlagged: false,
+          agoMs: 0,
           given: ['ABCD'[Math.floor(Math.random() * 4)]],
         }));
         const saved = await ask(`${exam}/answer`, { attemptId, answers }, token);

@@ -51,7 +51,13 @@ const layers = [
   mayImport('captcha', [], { allowedExternalImports: reactOnly }),
   mayImport('engine', ['domain', 'ui'], { bannedExternalImports: calling }),
   mayImport('app', [
-    ...['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha', 'engine'],
+    'domain',
+    'client',
+    'emergency-client',
+    'session',
+    'ui',
+    'captcha',
+    'engine',
     // Of those only what is for both sides, by its scope: drills, for who writes them.
     'lab',
   ]),

@@ -1,5 +1,6 @@
 /** The house's own rules, and where each holds; what they close stands in rooms.mjs and rules/. */
 import { lazyDefaultsRule } from './rules/lazyDefaults.mjs';
+import { plainLiteralsRule } from './rules/plainLiterals.mjs';
 import { rawRoutesRule } from './rules/rawRoutes.mjs';
 import { roomsRule } from './rules/rooms.mjs';
 import { wordsRule } from './rules/words.mjs';
@@ -10,6 +11,7 @@ const cheese = {
     'lazy-defaults': lazyDefaultsRule,
     words: wordsRule,
     'raw-routes': rawRoutesRule,
+    'plain-literals': plainLiteralsRule,
   },
 };
 
@@ -34,6 +36,7 @@ const holds = (rule, files, ignores = []) => ({
 });
 
 export const places = [
+  holds('plain-literals', ['{apps,libs,tools}/**/*.{ts,tsx,mjs}']),
   holds('rooms', ['{apps,libs}/*/src/**/*.{ts,tsx}']),
   holds('lazy-defaults', ['{apps,libs}/*/src/**/*.{ts,tsx}'], tests),
   // A part of libs/ui may bring the few words that always belong to it, such as 重试.

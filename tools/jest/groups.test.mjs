@@ -26,7 +26,9 @@ test('a group names its files, also where a name has quotes', () => {
 describe('what a group says', () => {
   const at = { startTime: 1, endTime: 2 };
   const said = (/** @type {string} */ file, /** @type {string} */ status) => ({
-    ...{ status, ancestorTitles: [file, 'a list'], fullName: `${file} a list is there` },
+    status,
+    ancestorTitles: [file, 'a list'],
+    fullName: `${file} a list is there`,
     failureMessages: status === 'failed' ? ['it is not'] : [],
   });
   const nameOf = (/** @type {string} */ file) => file.slice(1);

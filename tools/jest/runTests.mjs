@@ -55,10 +55,18 @@ async function runJest(work, seed) {
     busy.flatMap(([, { toRun }]) => toRun.map((file) => inRoot(file))),
   );
   const line = [
-    ...['--projects', ...busy.map(([{ config }]) => config)],
-    ...['--maxWorkers=100%', '--workerIdleMemoryLimit=2GB', '--testTimeout=180000'],
-    ...['--randomize', ...(seed ? ['--seed', seed] : []), '--silent'],
-    ...['--json', `--outputFile=${rawReport}`, '--runTestsByPath', ...paths],
+    '--projects',
+    ...busy.map(([{ config }]) => config),
+    '--maxWorkers=100%',
+    '--workerIdleMemoryLimit=2GB',
+    '--testTimeout=180000',
+    '--randomize',
+    ...(seed ? ['--seed', seed] : []),
+    '--silent',
+    '--json',
+    `--outputFile=${rawReport}`,
+    '--runTestsByPath',
+    ...paths,
   ];
   const env = { ...process.env, NODE_ENV: 'test', TEST_TRACES: traces };
   const { code } = await runNode(binOf('jest'), line, { cwd: root, env });
@@ -133,7 +141,10 @@ export async function runTests(asked) {
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => place(name));
   const report = {
-    ...{ passed: passed + remembered, failed, remembered, failedFiles },
+    passed: passed + remembered,
+    failed,
+    remembered,
+    failedFiles,
     seconds: (performance.now() - began) / 1000,
   };
   writeFileSync(inRoot('reports', 'jest', 'unit.json'), JSON.stringify(report));

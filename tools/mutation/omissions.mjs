@@ -65,8 +65,22 @@ function clause(node, source) {
 }
 
 const links = new Set([
-  ...['where', 'orderBy', 'limit', 'offset', 'for', 'onConflictDoNothing', 'onConflictDoUpdate'],
-  ...['filter', 'sort', 'reverse', 'slice', 'trim', 'toLowerCase', 'toSorted', 'flat', 'catch'],
+  'where',
+  'orderBy',
+  'limit',
+  'offset',
+  'for',
+  'onConflictDoNothing',
+  'onConflictDoUpdate',
+  'filter',
+  'sort',
+  'reverse',
+  'slice',
+  'trim',
+  'toLowerCase',
+  'toSorted',
+  'flat',
+  'catch',
 ]);
 
 /** `rows.filter(…)` is `rows`. @type {Operator} */

@@ -3,7 +3,12 @@ import { lot, partOf, sample } from './sampling.mjs';
 /** @param {string} file @param {number} count */
 const mutantsIn = (file, count) =>
   Array.from({ length: count }, (_, line) => ({
-    ...{ file, line, start: 0, end: 0, text: '', says: '' },
+    file,
+    line,
+    start: 0,
+    end: 0,
+    text: '',
+    says: '',
     operator: line % 2 ? 'logic' : 'string',
     id: `${file}:${line}`,
   }));

@@ -7,7 +7,9 @@ import { root } from './root.mjs';
  */
 export function git(...args) {
   const { status, stdout } = spawnSync('git', args, {
-    ...{ cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 },
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
   });
   return status === 0 ? stdout : null;
 }

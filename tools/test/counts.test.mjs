@@ -18,7 +18,9 @@ test('errors outside of any journey count', () => {
 
 test('journeys that failed are told by name', () => {
   const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
-    ...{ title, file: 'login.spec.ts', line: 7 },
+    title,
+    file: 'login.spec.ts',
+    line: 7,
     tests: [{ status }],
   });
   const inner = { specs: [spec('in', 'unexpected'), spec('out', 'expected')] };

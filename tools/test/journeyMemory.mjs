@@ -15,14 +15,22 @@ const place = (/** @type {string} */ path) => relative(root, path).split(sep).jo
 
 /** What answers, and what journeys run by. */
 const always = () => [
-  ...['m:', 'f:package-lock.json', 'c:dist/apps/server', 'c:dist/apps/demo'],
-  ...['c:tools/journeys', 'c:tools/setup', 'c:libs/postgres/src'],
+  'm:',
+  'f:package-lock.json',
+  'c:dist/apps/server',
+  'c:dist/apps/demo',
+  'c:tools/journeys',
+  'c:tools/setup',
+  'c:libs/postgres/src',
 ];
 
 /** How a site is made, beside its sources: a journey may go through any of that. */
 const making = (/** @type {string} */ app) => [
-  ...['c:tools/vite', `c:apps/${app}/public`, `f:apps/${app}/index.html`],
-  ...[`f:apps/${app}/vite.config.mts`, `f:apps/${app}/playwright.config.ts`],
+  'c:tools/vite',
+  `c:apps/${app}/public`,
+  `f:apps/${app}/index.html`,
+  `f:apps/${app}/vite.config.mts`,
+  `f:apps/${app}/playwright.config.ts`,
 ];
 
 /** @param {string} app */

@@ -28,8 +28,10 @@ const FILE_MS = 900_000;
  */
 async function runFiles(files, report) {
   const reporters = [
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
   ];
   const how = ['--test', '--test-concurrency=2', `--test-timeout=${FILE_MS}`];
   const { code } = await run(process.execPath, [...how, ...reporters, ...files]);

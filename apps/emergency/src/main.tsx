@@ -34,7 +34,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
-  <App {...{ store, session, settings, toaster }}>
+  <App store={store} session={session} settings={settings} toaster={toaster}>
     <RouterProvider router={router} />
   </App>,
 );

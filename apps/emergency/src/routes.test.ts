@@ -5,7 +5,10 @@ it('every address that is linked to has its screen', () => {
   const linked = [
     paths.home(),
     paths.login(),
-    ...[paths.quiz.home(), paths.quiz.wrong(), paths.quiz.history(), paths.welfare()],
+    paths.quiz.home(),
+    paths.quiz.wrong(),
+    paths.quiz.history(),
+    paths.welfare(),
     paths.verify(),
     ...[paths.resource({ id: 1 }), paths.quiz.result({ id: 1 })].map(pathOf),
     pathOf(paths.certificate({ number: 'A' })),
@@ -23,8 +26,13 @@ it('only managers may see what lies under the system', () => {
 it('what is somebody’s own is for who is signed in', () => {
   const own = screens.filter(({ audience }) => audience === 'users').map(({ path }) => path);
   expect(own.map((path) => path.replace('/emergencyCenter/', ''))).toEqual([
-    ...['resource', 'quiz', 'quiz/result', 'quiz/wrong', 'quiz/history'],
-    ...['welfare', 'certificate'],
+    'resource',
+    'quiz',
+    'quiz/result',
+    'quiz/wrong',
+    'quiz/history',
+    'welfare',
+    'certificate',
   ]);
 });
 

@@ -71,8 +71,13 @@ async function cut(page: number, work: Work, { failOn, orientation }: Reading) {
   const picture = orientation > 1 ? open(page, failOn).autoOrient() : open(page, failOn);
   await asSeen(picture, work)
     .tiff({
-      ...{ compression: 'jpeg', quality: 87, bigtiff: true, pyramid: true },
-      ...{ tile: true, tileWidth: 256, tileHeight: 256 },
+      compression: 'jpeg',
+      quality: 87,
+      bigtiff: true,
+      pyramid: true,
+      tile: true,
+      tileWidth: 256,
+      tileHeight: 256,
     })
     .toFile(join(folder, 'slide.tif'));
 }

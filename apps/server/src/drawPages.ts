@@ -28,8 +28,15 @@ const inside = (name: string) => `${join(package_, name)}/`;
 
 /** What Chinese is drawn with that brings no font of its own, the first that this machine has. */
 const chinese = [
-  ...['Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC', 'PingFang SC', 'Microsoft YaHei'],
-  ...['WenQuanYi Micro Hei', 'WenQuanYi Zen Hei', 'Noto Serif CJK SC', 'SimSun'],
+  'Noto Sans CJK SC',
+  'Noto Sans SC',
+  'Source Han Sans SC',
+  'PingFang SC',
+  'Microsoft YaHei',
+  'WenQuanYi Micro Hei',
+  'WenQuanYi Zen Hei',
+  'Noto Serif CJK SC',
+  'SimSun',
 ];
 
 function chooseFonts() {
@@ -42,11 +49,18 @@ async function draw() {
   chooseFonts();
   const task = getDocument({
     data: new Uint8Array(await readFile(pdf)),
-    ...{ cMapUrl: inside('cmaps'), cMapPacked: true, wasmUrl: inside('wasm') },
-    ...{ standardFontDataUrl: inside('standard_fonts'), iccUrl: inside('iccs') },
-    ...{ isEvalSupported: false, enableXfa: false, maxImageSize: MOST_PIXELS },
+    cMapUrl: inside('cmaps'),
+    cMapPacked: true,
+    wasmUrl: inside('wasm'),
+    standardFontDataUrl: inside('standard_fonts'),
+    iccUrl: inside('iccs'),
+    isEvalSupported: false,
+    enableXfa: false,
+    maxImageSize: MOST_PIXELS,
     // Chinese fonts that are not in the file are taken from the machine.
-    ...{ useSystemFonts: true, verbosity: 0, stopAtErrors: false },
+    useSystemFonts: true,
+    verbosity: 0,
+    stopAtErrors: false,
   });
   const document = await task.promise;
   const total = document.numPages;

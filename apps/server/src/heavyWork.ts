@@ -16,9 +16,15 @@ import { checkDrill } from './modules/viewers/drillMaking/drillMaking.check';
  * thing that can be copied and answers one. This file is what a thread runs; see heavy.pool.ts.
  */
 const tasks = {
-  ...{ readWorkbook, makeWorkbook, checkCase, checkDrill },
-  ...{ readQuestionFile, writeQuestionFile, writeFaultyQuestions, makeQuestionTemplate },
-  ...{ writeWords },
+  readWorkbook,
+  makeWorkbook,
+  checkCase,
+  checkDrill,
+  readQuestionFile,
+  writeQuestionFile,
+  writeFaultyQuestions,
+  makeQuestionTemplate,
+  writeWords,
 };
 
 export type HeavyTasks = typeof tasks;

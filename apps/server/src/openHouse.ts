@@ -87,7 +87,8 @@ const openStorage = ({ bucket }: Config, folder: string) =>
 function openFiles({ programs, uploadLimits: limits, schoolMediaBytes, tileSecret }: Config) {
   const [soffice, ffmpeg] = [findSoffice(programs), findFfmpeg(programs)];
   return {
-    ...{ limits, schoolMediaBytes },
+    limits,
+    schoolMediaBytes,
     convert: soffice === null ? null : libreOffice(soffice),
     films: ffmpeg && ffmpegFilms(ffmpeg),
     drawPages: drawnApart(builtFile('drawPages.js')),

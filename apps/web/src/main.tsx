@@ -49,7 +49,12 @@ async function open() {
   // As if a server had answered: who has scrolled already is not led back to the top.
   const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
   const site = (
-    <App {...{ store, session, toaster }} settings={readSettings(import.meta.env, location)}>
+    <App
+      store={store}
+      session={session}
+      toaster={toaster}
+      settings={readSettings(import.meta.env, location)}
+    >
       <RouterProvider router={router} />
     </App>
   );
@@ -68,7 +73,15 @@ function nextTask() {
 
 /** In small steps, so that whoever scrolls meanwhile is not held up. */
 function takeOver(root: HTMLElement, site: ReactNode, then: () => void) {
-  startTransition(() => void hydrateRoot(root, <TakenOver {...{ root, then }}>{site}</TakenOver>));
+  startTransition(
+    () =>
+      void hydrateRoot(
+        root,
+        <TakenOver root={root} then={then}>
+          {site}
+        </TakenOver>,
+      ),
+  );
 }
 
 interface TakenOverProps {

@@ -33,7 +33,7 @@ export async function render(path: string): Promise<string> {
   const toaster = makeToaster();
   const store = makeStore({ context: noService, toaster });
   const { prelude } = await prerenderToNodeStream(
-    <App {...{ store, toaster }} session={nobodyYet()} settings={settings}>
+    <App store={store} toaster={toaster} session={nobodyYet()} settings={settings}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

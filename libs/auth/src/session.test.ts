@@ -127,7 +127,9 @@ describe('signing in', () => {
     setToken('good');
     hear(null);
     expect(session.get()).toEqual({
-      ...{ isSignedIn: true, isPrompting: false, hasEnded: false },
+      isSignedIn: true,
+      isPrompting: false,
+      hasEnded: false,
       person: { nickname: '李医生' },
     });
   });
@@ -199,7 +201,9 @@ describe('signing out', () => {
     await session.signIn('good');
     session.lose('/course/detail?courseId=3');
     expect(session.get()).toMatchObject({
-      ...{ isSignedIn: false, isPrompting: true, hasEnded: true },
+      isSignedIn: false,
+      isPrompting: true,
+      hasEnded: true,
     });
     expect(session.backPath.take()).toBe('/course/detail?courseId=3');
     expect(session.backPath.take()).toBeNull();

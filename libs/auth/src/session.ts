@@ -17,7 +17,9 @@ export interface SessionState<Person> {
 }
 
 const nobodyYet: SessionState<never> = {
-  ...{ isSignedIn: null, isPrompting: false, hasEnded: false },
+  isSignedIn: null,
+  isPrompting: false,
+  hasEnded: false,
   person: null,
 };
 

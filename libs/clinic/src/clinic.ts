@@ -32,15 +32,22 @@ export function clinic(of: ClinicCase): Clinic {
   const { questions, tests, treatments, diagnoses, places } = ready;
   let expert: ReturnType<typeof expertOf> | undefined;
   return {
-    ...{ key: of.key, version: of.version, patient: of.patient },
+    key: of.key,
+    version: of.version,
+    patient: of.patient,
     choices: {
       questions: [...questions.values()].map(({ id, text, topic }) => ({ id, text, topic })),
       regions: regionList.map(({ id, name, manoeuvres }) => ({
-        ...{ id, name },
+        id,
+        name,
         manoeuvres: manoeuvres.map((one) => ({ id: one.id, name: one.name })),
       })),
       tests: [...tests.values()].map(({ id, name, group, yuan, minutes }) => ({
-        ...{ id, name, group, yuan, minutes },
+        id,
+        name,
+        group,
+        yuan,
+        minutes,
       })),
       treatments: [...treatments.values()],
       diagnoses: [...diagnoses.values()],
@@ -49,7 +56,8 @@ export function clinic(of: ClinicCase): Clinic {
     run: (deeds, beginning) => {
       const { stay, steps } = play(ready, deeds, beginning);
       return {
-        ...{ sight: sightOf(stay), steps },
+        sight: sightOf(stay),
+        steps,
         report: () => reportOf(stay, (expert ??= expertOf(ready))),
       };
     },

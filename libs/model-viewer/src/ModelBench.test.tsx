@@ -17,7 +17,10 @@ function showBench(address = '', said: Partial<ComponentProps<typeof ModelBench>
   render(
     <AppTheme>
       <ModelBench
-        {...{ name: '心', parts, address, onAddress }}
+        name="心"
+        parts={parts}
+        address={address}
+        onAddress={onAddress}
         source={{ address: '/heart.glb' }}
         {...said}
       />

@@ -88,19 +88,29 @@ export function ModelBench(props: ModelBenchProps) {
         </Panel>
       </div>
       <div className="picture">
-        <ModelViewer {...{ name, source, model, pins, unit, handle }} onView={setView} />
+        <ModelViewer
+          name={name}
+          source={source}
+          model={model}
+          pins={pins}
+          unit={unit}
+          handle={handle}
+          onView={setView}
+        />
         {below}
       </div>
       <div className="pane">
         <PartCard model={model} />
         {chosen !== null && beside && (
           <BesidePart
-            {...{ beside, chosen, goTo }}
+            beside={beside}
+            chosen={chosen}
+            goTo={goTo}
             address={sayView({ view, chosen, state }, tree)}
           />
         )}
         {more}
-        <PeelPanel {...{ model, layers }} />
+        <PeelPanel model={model} layers={layers} />
         {draws && (
           <>
             <SidesPanel handle={handle} />

@@ -66,7 +66,8 @@ function showBoth(said: Said = {}) {
       <ModelCompare
         one={{ name: '正常', source: { address: '/heart.glb' }, parts }}
         other={{ name: '左心室肥大', source: { address: '/sick.glb' }, parts: sick }}
-        {...{ ...said, onAddress }}
+        {...said}
+        onAddress={onAddress}
         beside={({ chosen, goTo }) => (
           <button onClick={() => goTo('30_0_2_0_0_0~lv')}>{chosen ?? '没有选'}</button>
         )}

@@ -104,13 +104,19 @@ export function ModelCompare(props: ModelCompareProps) {
             </ToggleButton>
           </div>
           <Side
-            {...{ name: one.name, source: one.source, unit, isLocked }}
+            name={one.name}
+            source={one.source}
+            unit={unit}
+            isLocked={isLocked}
             model={{ ...model, tree: trees[0] }}
             paired={{ own: first, other: second, tell: passOn }}
             onView={pair.onFirst}
           />
           <Side
-            {...{ name: other.name, source: other.source, unit, isLocked }}
+            name={other.name}
+            source={other.source}
+            unit={unit}
+            isLocked={isLocked}
             model={{ ...model, tree: trees[1], start: startApart ?? model.start }}
             paired={{ own: second, other: first, tell: passOn }}
             onView={pair.onSecond}
@@ -119,16 +125,16 @@ export function ModelCompare(props: ModelCompareProps) {
       ) : (
         <div className="picture">
           <ViewerFrame>
-            <PlainPair {...{ parts: tree.parts, sides }} />
+            <PlainPair parts={tree.parts} sides={sides} />
           </ViewerFrame>
         </div>
       )}
       <div className="pane told">
-        {beside && <BesideBoth {...{ beside, chosen, goTo }} />}
-        <PairCard {...{ chosen, sides }} />
+        {beside && <BesideBoth beside={beside} chosen={chosen} goTo={goTo} />}
+        <PairCard chosen={chosen} sides={sides} />
         {draws && (
           <>
-            <PeelPanel {...{ model, layers }} />
+            <PeelPanel model={model} layers={layers} />
             <SidesPanel handle={both} />
             <LayersPanel model={model} />
             <SectionPanel model={model} />

@@ -69,7 +69,10 @@ export function ModelViewer(props: ModelViewerProps) {
   const box = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
   const { stage, store, state, share, retry } = useStage({
-    ...{ box, model, address: source.address, start: model.start },
+    box,
+    model,
+    address: source.address,
+    start: model.start,
     onTap: (x, y) => tap(x, y),
     onView: (view) => onView?.(view),
     onMove: (view) => onMove?.(view),
@@ -116,6 +119,7 @@ export function ModelViewer(props: ModelViewerProps) {
   const onKind = (kind: MeasureKind | null) => setMeasure(kind && { kind, places: [] });
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
       <div
         ref={box}
         className={['stage', (measure || onPoint) && 'points', (isQuiet || onPoint) && 'aims']
@@ -126,24 +130,33 @@ export function ModelViewer(props: ModelViewerProps) {
         role="application"
         aria-label={texts.model(name)}
         aria-busy={state === 'loading'}
-        {...{ onKeyDown }}
+        onKeyDown={onKeyDown}
       />
       {state === 'missing' ? (
-        <WithoutStage {...{ source, model, pins, isQuiet, isAiming }} />
+        <WithoutStage
+          source={source}
+          model={model}
+          pins={pins}
+          isQuiet={isQuiet}
+          isAiming={isAiming}
+        />
       ) : (
         <>
-          {!isQuiet && <Labels {...{ store, model, anchorOf }} />}
-          <Notes {...{ store, pins }} />
-          {measure && <MeasureLine {...{ store, measure, unit }} />}
+          {!isQuiet && <Labels store={store} model={model} anchorOf={anchorOf} />}
+          <Notes store={store} pins={pins} />
+          {measure && <MeasureLine store={store} measure={measure} unit={unit} />}
           <div className="foot">
             <ActionBar
-              {...{ model, onKind, isQuiet, kind: measure?.kind ?? null }}
+              model={model}
+              onKind={onKind}
+              isQuiet={isQuiet}
+              kind={measure?.kind ?? null}
               pairedAs={pairedAs}
               onPicture={() => void save()}
             />
           </div>
           <div className="side">
-            <ViewButtons {...{ pairedAs, act, isFull, toggleFull }} />
+            <ViewButtons pairedAs={pairedAs} act={act} isFull={isFull} toggleFull={toggleFull} />
           </div>
         </>
       )}

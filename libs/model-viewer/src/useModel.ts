@@ -27,7 +27,13 @@ export function useModel(
     [],
   );
   return {
-    ...{ tree, labelled, chosen, choose, hovered, hover, change },
+    tree,
+    labelled,
+    chosen,
+    choose,
+    hovered,
+    hover,
+    change,
     state: history.now,
     start: start.view,
     canUndo: history.past.length > 0,

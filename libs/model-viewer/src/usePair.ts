@@ -42,7 +42,13 @@ export function usePair(start: View | null, startApart: View | null) {
     setIsLocked(!isLocked);
   };
   return {
-    ...{ first, second, both, isLocked, toggle, tell, view },
+    first,
+    second,
+    both,
+    isLocked,
+    toggle,
+    tell,
+    view,
     apart: isLocked ? null : apart,
     onFirst: setView,
     onSecond: isLocked ? setView : setApart,

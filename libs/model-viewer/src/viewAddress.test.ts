@@ -11,7 +11,8 @@ const again = (seen: Seen) => readView(sayView(seen, tree), tree);
 describe('the address of a view', () => {
   it('says all that is seen, and reads it back', () => {
     const seen: Seen = {
-      ...{ view, chosen: 'lv' },
+      view,
+      chosen: 'lv',
       state: {
         ...withOpacity(withOpacity(hid(plainState, ['ra']), ['lv', 'mv'], 0.4), ['la'], 0.15),
         sections: [{ axis: 'z', at: -0.25, turn: 30, tilt: -15, isFlipped: true }],

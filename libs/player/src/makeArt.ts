@@ -47,10 +47,19 @@ export function makeArt(box: HTMLDivElement, film: Film, theme: string): Shown {
   const art = new Artplayer({
     ...sourceOf(film, (stop) => void (stopSizes = stop)),
     ...(film.strip && { thumbnails: thumbnailsOf(film.strip) }),
-    ...{ container: box, theme, lang: 'zh-cn', poster: film.poster ?? '' },
-    ...{ setting: true, playbackRate: true, pip: true, fullscreen: true },
+    container: box,
+    theme,
+    lang: 'zh-cn',
+    poster: film.poster ?? '',
+    setting: true,
+    playbackRate: true,
+    pip: true,
+    fullscreen: true,
     // The keys are the frame's (`filmKeys.ts`), wherever in it the focus is.
-    ...{ hotkey: false, mutex: true, miniProgressBar: true, playsInline: true },
+    hotkey: false,
+    mutex: true,
+    miniProgressBar: true,
+    playsInline: true,
     moreVideoAttr: { preload: 'metadata', playsInline: true },
     highlight: film.chapters.map(({ second, title }) => ({ time: second, text: title })),
     layers: water ? [{ name: 'watermark', html: water.mark }] : [],
@@ -80,12 +89,19 @@ function sourceOf({ src, sizes }: Film, tell: Stopping) {
 }
 
 const thumbnailsOf = ({ picture, count, columns, width, height }: Strip) => ({
-  ...{ url: picture, number: count, column: columns, width, height },
+  url: picture,
+  number: count,
+  column: columns,
+  width,
+  height,
 });
 
 function addSwitch(art: Artplayer, track: TextTrack) {
   art.setting.add({
-    ...{ name: 'track', html: texts.subtitles, tooltip: texts.on, switch: true },
+    name: 'track',
+    html: texts.subtitles,
+    tooltip: texts.on,
+    switch: true,
     onSwitch(item) {
       const isOn = !item.switch;
       track.mode = isOn ? 'showing' : 'hidden';

@@ -79,9 +79,14 @@ function addSizes(art: Artplayer, hls: Hls) {
   if (chosen !== null) hls.nextLevel = heights.indexOf(chosen);
   const choices = [null, ...heights.toReversed()];
   art.setting.add({
-    ...{ name: 'size', html: texts.size, tooltip: texts.sizeOf(chosen), width: 200 },
+    name: 'size',
+    html: texts.size,
+    tooltip: texts.sizeOf(chosen),
+    width: 200,
     selector: choices.map((height) => ({
-      ...{ html: texts.sizeOf(height), height, default: height === chosen },
+      html: texts.sizeOf(height),
+      height,
+      default: height === chosen,
     })),
     onSelect(item) {
       const height = typeof item['height'] === 'number' ? item['height'] : null;

@@ -25,12 +25,18 @@ const MAKING = '.making-';
 export const newPassword = () => randomBytes(32).toString('base64url');
 
 const options = [
-  ...['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8'],
+  '--username=postgres',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
   // Sorted alike on every machine.
-  ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
   // Repetition makes up for weak passwords. Ours is 32 bytes of chance, and connecting is quicker.
-  ...['--set', 'scram_iterations=1'],
-  ...['--pwfile', `../${passwordFile}`],
+  '--set',
+  'scram_iterations=1',
+  '--pwfile',
+  `../${passwordFile}`,
 ];
 
 /**

@@ -46,8 +46,11 @@ const several = {
 
 function lengthFaults(draft: QuestionDraft): Fault[] {
   const words: Record<keyof typeof several, readonly string[]> = {
-    ...{ prompts: draft.prompts, tags: draft.tags, pictures: draft.pictures },
-    ...{ options: draft.options.map(({ text }) => text), key: draft.key.flat() },
+    prompts: draft.prompts,
+    tags: draft.tags,
+    pictures: draft.pictures,
+    options: draft.options.map(({ text }) => text),
+    key: draft.key.flat(),
   };
   const fields = Object.keys(several) as (keyof typeof several)[];
   return [

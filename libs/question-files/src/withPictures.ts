@@ -16,7 +16,10 @@ export const optionWithPicture = ({ text, picture }: Option) =>
   text + (picture === null ? '' : image(picture));
 
 const allHtml = ({ stem, context, analysis, options, prompts }: QuestionDraft) => [
-  ...[stem, context, analysis, ...prompts],
+  stem,
+  context,
+  analysis,
+  ...prompts,
   ...options.map(({ text }) => text),
 ];
 

@@ -80,11 +80,20 @@ export function SlideViewer(props: SlideViewerProps) {
 
   const { paint, soon, put } = useInk(over, store);
   const { pen, point, hand, ...writing } = useDrawing({
-    ...{ drawing, onPoint, onTouch, store },
+    drawing,
+    onPoint,
+    onTouch,
+    store,
     onInk: soon,
   });
   const { stage, state, isSharp } = useStage({
-    ...{ box, navigator, slide, start, adjustment, store, hand },
+    box,
+    navigator,
+    slide,
+    start,
+    adjustment,
+    store,
+    hand,
     onRest: (view) => onView?.(view),
     onFrame(view) {
       paint();
@@ -94,7 +103,13 @@ export function SlideViewer(props: SlideViewerProps) {
   const { change, act, home } = useMoves(stage, slide, store);
   const { isFull, toggle: toggleFull } = useFullscreen(frame);
   const { onKeyDown, hasCross, onPointer } = useKeys({
-    ...{ act, home, toggleFull, pen, drawing, store, startWriting: writing.startWriting },
+    act,
+    home,
+    toggleFull,
+    pen,
+    drawing,
+    store,
+    startWriting: writing.startWriting,
     point: onPoint && point,
   });
   useEffect(() => put({ slide, layers, drawing, touched, state: pen.state, hasCross }));
@@ -115,6 +130,7 @@ export function SlideViewer(props: SlideViewerProps) {
   };
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
       <div
         className={drawing?.tool || onPoint ? 'stage draws' : 'stage'}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
@@ -122,7 +138,8 @@ export function SlideViewer(props: SlideViewerProps) {
         role="application"
         aria-label={drawing?.tool ? texts.drawing(name) : texts.slide(name)}
         aria-busy={!isSharp}
-        {...{ onKeyDown, onPointerMove }}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
         onPointerDown={onPointer}
       >
         <div ref={box} className="slide" />
@@ -133,14 +150,15 @@ export function SlideViewer(props: SlideViewerProps) {
         <div className="foot">
           <ScaleLine store={store} slide={slide} />
           <MagnificationMenu
-            {...{ store, slide }}
+            store={store}
+            slide={slide}
             frame={() => frame.current}
             onChoose={(scale) => change({ scale })}
           />
           <AngleDial store={store} onTurn={(dial, isAtOnce) => change({ dial }, isAtOnce)} />
         </div>
         <div className="side">
-          <ViewButtons {...{ act, home, isFull, toggleFull }} />
+          <ViewButtons act={act} home={home} isFull={isFull} toggleFull={toggleFull} />
         </div>
       </div>
       <StageFace state={state} onRetry={() => stage.current?.retry()} />

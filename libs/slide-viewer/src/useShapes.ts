@@ -33,7 +33,11 @@ export function useShapes(
   const load = useCallback((next: readonly Shape[]) => setHistory(begun(next)), []);
   return useMemo(
     () => ({
-      ...{ tool, setTool, shapes, select, load },
+      tool,
+      setTool,
+      shapes,
+      select,
+      load,
       // What was undone is no longer there to be held.
       selected: shapes.some(({ id }) => id === selected) ? selected : null,
       change: (next: readonly Shape[]) => go(changed(history, next)),

@@ -23,7 +23,10 @@ export function sayView({ view, adjustment, layers }: Seen): string {
   const { x, y, scale, angle, isFlipped, isOver = false } = view;
   const place = [
     // A tenth of a pixel of the screen at the finest.
-    ...[rounded(x, 1), rounded(y, 1), rounded(scale, 6), rounded(angle, 1)],
+    rounded(x, 1),
+    rounded(y, 1),
+    rounded(scale, 6),
+    rounded(angle, 1),
     String((isFlipped ? 1 : 0) + (isOver ? 2 : 0)),
   ].join('_');
   const colours = isNeutral(adjustment)

@@ -45,7 +45,10 @@ export const ViewerFrame = styled(Frame)(({ theme }) => ({
     '& .navigator': { width: 72, height: 54 },
     '& .tools': {
       position: 'absolute',
-      ...{ left: 0, right: 0, bottom: 0, height: PHONE_TOOLS },
+      left: 0,
+      right: 0,
+      bottom: 0,
+      height: PHONE_TOOLS,
       display: 'flex',
       alignItems: 'center',
       padding: '0 4px',

@@ -12,8 +12,17 @@ import { Stop } from '../../setup/say.mjs';
 /** No oftener than a page asks that waits for it. */
 const LOOK_MS = 50;
 const sheet = {
-  ...{ title: '切片', titleEn: '', summary: '', material: '', source: '', organ: '' },
-  ...{ field: 1, system: null, stain: 1, isShown: true, folderId: null },
+  title: '切片',
+  titleEn: '',
+  summary: '',
+  material: '',
+  source: '',
+  organ: '',
+  field: 1,
+  system: null,
+  stain: 1,
+  isShown: true,
+  folderId: null,
 };
 
 export async function startBringing() {

@@ -49,8 +49,15 @@ function ballsOf(count: number): Mesh[] {
 }
 
 const partOf = ({ name }: Object3D): Part => ({
-  ...{ id: name, pid: null, name, nameLatin: '', nameEn: '', text: '', color: '' },
-  ...{ meshes: [name], anchor: null },
+  id: name,
+  pid: null,
+  name,
+  nameLatin: '',
+  nameEn: '',
+  text: '',
+  color: '',
+  meshes: [name],
+  anchor: null,
 });
 
 /** Until what was asked of the graphics is drawn. */

@@ -39,7 +39,9 @@ function aBox(): HTMLElement {
 function openPlain(told: Told, options: OpenSeadragon.Options): Promise<Opened> {
   const tiles = tilesOf(told);
   const viewer = new OpenSeadragon.Viewer({
-    ...{ element: aBox(), showNavigationControl: false, crossOriginPolicy: 'Anonymous' },
+    element: aBox(),
+    showNavigationControl: false,
+    crossOriginPolicy: 'Anonymous',
     ...options,
   });
   viewer.open({ tileSource: tileSourceOf(tiles) });
@@ -69,7 +71,11 @@ function openOurs(told: Told, shapes: readonly Shape[]): Opened {
   const brush = { density: 1, font: 'sans-serif' };
   let isSharp = false;
   const setting: StageSetting = {
-    ...{ box, navigator, tiles: tilesOf(told), start: null, isPhone: false },
+    box,
+    navigator,
+    tiles: tilesOf(told),
+    start: null,
+    isPhone: false,
     colours: { background: '#111', region: '#39f' },
   };
   const stage = openSlide(setting, {
@@ -79,7 +85,9 @@ function openOurs(told: Told, shapes: readonly Shape[]): Opened {
       pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
       paintSheets(pen, [{ shapes, opacity: 1 }], { view, frame }, slide, brush);
     },
-    ...{ onRest: () => undefined, onState: () => undefined, hand: () => null },
+    onRest: () => undefined,
+    onState: () => undefined,
+    hand: () => null,
     onSharp: (told) => void (isSharp = told),
   });
   return {

@@ -13,7 +13,8 @@ async function writeCards() {
   const picture = { width: 480, height: 270, channels: /** @type {const} */ (3) };
   await mkdir(outDir, { recursive: true });
   const cards = Array.from({ length: 20 }, (_, id) => ({
-    ...{ id, title: `第${id + 1}张卡片` },
+    id,
+    title: `第${id + 1}张卡片`,
     cover: `/cover-${id}.webp`,
   }));
   for (const { id } of cards) {

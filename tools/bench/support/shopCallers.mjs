@@ -62,7 +62,11 @@ export async function plantBuyers(databaseUrl, count) {
   await client.query('vacuum analyze');
   await client.end();
   return {
-    ...{ operator, operatorId: admins.rows[0].id, buyers, buyerIds: ids.slice(0, count) },
-    ...{ orderId: known.rows[0].id, specificationId: sold.rows[0].id },
+    operator,
+    operatorId: admins.rows[0].id,
+    buyers,
+    buyerIds: ids.slice(0, count),
+    orderId: known.rows[0].id,
+    specificationId: sold.rows[0].id,
   };
 }

@@ -10,7 +10,8 @@ const asked = { kind: 1, label: '诊断', isNeeded: true, points: 5, options: []
 const fields = JSON.stringify([{ ...asked, expected: '' }]);
 const answers = JSON.stringify([{ text: '脂肪变性', chosen: [], value: null, places: [] }]);
 const key = {
-  ...{ kind: 5, region: null },
+  kind: 5,
+  region: null,
   options: ['脂肪变性', '坏死', '水肿', '淤血'].map((text, at) => ({ text, isRight: at === 0 })),
 };
 

@@ -12,8 +12,12 @@ const SLIDE = 1;
 export async function startTiles(databaseUrl, dataDir) {
   const [port = 0, emergencyPort] = await freePorts(2);
   const env = {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'demo', TILE_SECRET: secret },
-    ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SEED: 'demo',
+    TILE_SECRET: secret,
+    PORT: String(port),
+    EMERGENCY_PORT: String(emergencyPort),
   };
   const server = startServer(['dist/apps/server/main.js'], { env, core: 0 });
   const calls = `http://127.0.0.1:${port}/doctor-cheese/slide-library/v1`;

@@ -9,9 +9,14 @@ const place = (/** @type {string} */ path) => relative(root, path).split(sep).jo
 const codeIn = (/** @type {string} */ folder) => filesUnder(inRoot(folder)).map(place);
 
 const shared = () => [
-  ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'jest.preset.js'],
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'jest.preset.js',
   ...['tools/jest', 'tools/postgres', 'libs/postgres/src'].flatMap(codeIn),
-  ...['tools/setup/port.mjs', 'tools/setup/process.mjs', 'tools/setup/root.mjs'],
+  'tools/setup/port.mjs',
+  'tools/setup/process.mjs',
+  'tools/setup/root.mjs',
 ];
 
 /** Files that the config names, such as what is done before a run. */

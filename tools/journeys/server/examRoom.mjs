@@ -61,8 +61,11 @@ export async function openRoom(url) {
 /** What is answered with the nth save: each time something else.  @param {number} nth */
 const answersOf = (nth) =>
   PLACES.map((place) => ({
-    ...{ place, given: ['ABCD'[(nth + place) % 4] ?? ''], number: nth + 1 },
-    ...{ isFlagged: false, agoMs: 0 },
+    place,
+    given: ['ABCD'[(nth + place) % 4] ?? ''],
+    number: nth + 1,
+    isFlagged: false,
+    agoMs: 0,
   }));
 
 /** Who is not heard for so long never will be. */

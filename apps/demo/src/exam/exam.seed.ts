@@ -36,13 +36,24 @@ async function plantExam({ db, clock }: Soil, one: SeedExam, audienceId: number)
   const [held] = await db
     .insert(exam)
     .values({
-      ...{ audienceId, bankId, title: one.title, html: one.html, plan: { sections } },
-      ...{ questionCount: items.length, totalScore, passScore: Math.round(totalScore * 0.6) },
-      ...{ rule: 'shareUntilWrong', durationS: one.minutes * 60, attempts: one.attempts },
-      ...{ startsAt: at(one.fromHours), endsAt: at(one.untilHours) },
-      ...{ createdAt: at(-48), publishedAt: at(-48) },
+      audienceId,
+      bankId,
+      title: one.title,
+      html: one.html,
+      plan: { sections },
+      questionCount: items.length,
+      totalScore,
+      passScore: Math.round(totalScore * 0.6),
+      rule: 'shareUntilWrong',
+      durationS: one.minutes * 60,
+      attempts: one.attempts,
+      startsAt: at(one.fromHours),
+      endsAt: at(one.untilHours),
+      createdAt: at(-48),
+      publishedAt: at(-48),
       // A mock exam is for learning: marks and keys as soon as it is handed in.
-      ...{ resultFrom: at(one.fromHours), reviewFrom: at(one.fromHours) },
+      resultFrom: at(one.fromHours),
+      reviewFrom: at(one.fromHours),
     })
     .returning();
   if (held) await writeAsked(db, held.id, items);
@@ -52,7 +63,9 @@ async function plantExam({ db, clock }: Soil, one: SeedExam, audienceId: number)
 export async function sectionsOf(db: Db, bankId: number, { parts }: Pick<SeedExam, 'parts'>) {
   const rows = await db
     .select({
-      ...{ questionId: question.id, version: question.version, groupId: question.groupId },
+      questionId: question.id,
+      version: question.version,
+      groupId: question.groupId,
       type: questionVersion.type,
     })
     .from(question)
@@ -60,7 +73,9 @@ export async function sectionsOf(db: Db, bankId: number, { parts }: Pick<SeedExa
     .where(and(eq(question.bankId, bankId), inArray(questionVersion.type, MARKED as 1[])))
     .orderBy(asc(question.id));
   return parts.map(({ title, note, type, count, score }) => ({
-    ...{ title, note, draws: [] },
+    title,
+    note,
+    draws: [],
     items: rows
       .filter((row) => row.type === type)
       .slice(0, count)

@@ -37,7 +37,8 @@ export async function plantTries(soil: Soil, held: ExamRow, sitting: Sitting) {
   const { db, clock } = soil;
   const { personIds, everyMs, openCount = 0 } = sitting;
   const { items, sections } = await makePaper(db, held.plan, {
-    ...{ shufflesQuestions: false, shufflesOptions: false },
+    shufflesQuestions: false,
+    shufflesOptions: false,
   });
   await writeAsked(db, held.id, items);
   const words = await wordsOf(db, items);
@@ -66,7 +67,12 @@ export async function plantTries(soil: Soil, held: ExamRow, sitting: Sitting) {
     const [attempt] = await db
       .insert(questionAttempt)
       .values({
-        ...{ ...about, items, sections, rule: held.rule, startedAt, nth: 1 },
+        ...about,
+        items,
+        sections,
+        rule: held.rule,
+        startedAt,
+        nth: 1,
         ...(!isOpen && done),
         endsAt: new Date(Math.min(startedAt.getTime() + held.durationS * 1000, +held.endsAt)),
       })
@@ -80,6 +86,7 @@ export async function plantTries(soil: Soil, held: ExamRow, sitting: Sitting) {
 
 export const peopleOf = (registeredAt: Date, count = COUNT) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ service: 'main' as const, registeredAt },
+    service: 'main' as const,
+    registeredAt,
     nickname: `${surnames[at % surnames.length]}${names[Math.floor(at / surnames.length)]}`,
   }));

@@ -80,8 +80,13 @@ async function plantTalk(db: Db, bankId: number, { writtenBy, at }: Talk) {
   await db.insert(questionReport).values([
     { ...said, questionId: third.questionId, text: '第三个选项的说法容易误解', reportedAt: at(1) },
     {
-      ...{ ...said, questionId: first.questionId, text: '解析里没有说明依据', reportedAt: at(5) },
-      ...{ settledAt: at(2), settledBy: writtenBy, answer: '已补充来源，感谢您的反馈' },
+      ...said,
+      questionId: first.questionId,
+      text: '解析里没有说明依据',
+      reportedAt: at(5),
+      settledAt: at(2),
+      settledBy: writtenBy,
+      answer: '已补充来源，感谢您的反馈',
     },
   ]);
 }

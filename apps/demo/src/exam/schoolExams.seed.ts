@@ -95,7 +95,9 @@ async function plantPapers({ db, clock }: Soil, place: Place, bankId: number) {
   for (const { name, parts, draws } of schoolPapers) {
     const chosen = await sectionsOf(db, bankId, { parts });
     const drawn = draws.map(({ title, note, ...rule }) => ({
-      ...{ title, note, items: [] },
+      title,
+      note,
+      items: [],
       draws: [{ ...rule, bankId, chapterIds: [], tags: [], unusedSince: null }],
     }));
     const plan = { sections: [...chosen, ...drawn] };
@@ -121,12 +123,23 @@ export async function plantExam(
   const [held] = await db
     .insert(exam)
     .values({
-      ...{ organisationId, audienceId: meant?.id ?? 0, paperId, plan, title: one.title },
-      ...{ html: one.html, questionCount: countOf(plan), totalScore },
-      ...{ passScore: Math.round(totalScore * 0.6), rule: 'shareUntilWrong' },
-      ...{ startsAt: at(one.fromHours), endsAt: at(one.untilHours) },
-      ...{ durationS: one.minutes * 60, logsLeaving: true, createdBy: teacherId },
-      ...{ createdAt: at(-72), publishedAt: one.isDraft ? null : at(-48) },
+      organisationId,
+      audienceId: meant?.id ?? 0,
+      paperId,
+      plan,
+      title: one.title,
+      html: one.html,
+      questionCount: countOf(plan),
+      totalScore,
+      passScore: Math.round(totalScore * 0.6),
+      rule: 'shareUntilWrong',
+      startsAt: at(one.fromHours),
+      endsAt: at(one.untilHours),
+      durationS: one.minutes * 60,
+      logsLeaving: true,
+      createdBy: teacherId,
+      createdAt: at(-72),
+      publishedAt: one.isDraft ? null : at(-48),
     })
     .returning();
   if (held?.publishedAt) await writeAsked(db, held.id, chosenIn(plan));

@@ -18,8 +18,11 @@ const test = useTestApp();
 
 it('fills every course and simulation of the shop window with what can be opened', async () => {
   await plantAreas(test, [
-    ...[seedCommodities, seedQuestionBanks, seedSlideLibraries],
-    ...[seedCourseContents, seedSimulations],
+    seedCommodities,
+    seedQuestionBanks,
+    seedSlideLibraries,
+    seedCourseContents,
+    seedSimulations,
   ]);
   const { db } = test.database;
   const courses = await db.select().from(course);

@@ -43,7 +43,14 @@ async function plantCourse({ db }: Soil, seed: SeedCourse): Promise<number> {
   const { title: name, description, cover, publishedAt } = sold;
   const { html, goals, forWhom, certificateShare, countsByHand = false } = seed;
   await db.insert(course).values({
-    ...{ id, name, description, cover, html, forWhom, certificateShare, publishedAt },
+    id,
+    name,
+    description,
+    cover,
+    html,
+    forWhom,
+    certificateShare,
+    publishedAt,
     countsByHand,
     courseType: sold.courseType ?? 1,
     goals: [...goals],

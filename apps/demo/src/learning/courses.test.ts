@@ -8,13 +8,28 @@ import type { SeedBranch, SeedChapter, SeedCourse, SeedItem } from './seedCourse
 
 const shelf = seedShelf[1] ?? [];
 const twelve = [
-  ...['systematic-anatomy', 'physiology-core', 'pathology-general', 'pharmacology-mechanism'],
-  ...['history-and-examination', 'ecg-reading', 'cardiology-common', 'nursing-fundamentals'],
-  ...['emergency-triage', 'histology-embryology', 'imaging-chest', 'epidemiology'],
+  'systematic-anatomy',
+  'physiology-core',
+  'pathology-general',
+  'pharmacology-mechanism',
+  'history-and-examination',
+  'ecg-reading',
+  'cardiology-common',
+  'nursing-fundamentals',
+  'emergency-triage',
+  'histology-embryology',
+  'imaging-chest',
+  'epidemiology',
 ];
 const films = [
-  ...['cardiac-cycle', 'action-potential', 'inflammation', 'receptor-drug', 'heart-sounds'],
-  ...['ecg-conduction', 'cpr-cycle', 'blood-pressure'],
+  'cardiac-cycle',
+  'action-potential',
+  'inflammation',
+  'receptor-drug',
+  'heart-sounds',
+  'ecg-conduction',
+  'cpr-cycle',
+  'blood-pressure',
 ];
 
 /** How many items a course has by what it is filtered by. */

@@ -50,7 +50,11 @@ async function givePeople(): Promise<Record<Who, string>> {
   const span = { origin: 'gift' as const, grantedAt: now, startsAt: now };
   await db.insert(entitlement).values([
     ...courses.map(({ id }) => ({
-      ...{ ...span, personId: buyer, commodityId: id, originKey: `course ${id}`, endsAt: null },
+      ...span,
+      personId: buyer,
+      commodityId: id,
+      originKey: `course ${id}`,
+      endsAt: null,
     })),
     { ...span, personId: member, tier: 'vip1' as const, originKey: 'member', endsAt: LATER },
   ]);
@@ -164,16 +168,28 @@ const looks: Partial<Record<number, readonly string[]>> = {
 
 it('every item of every course opens for who has it, and says before what is sold apart', async () => {
   await plantAreas(test, [
-    ...[seedPeople, seedCommodities, seedQuestionBanks, seedSlideLibraries, seedAnatomy],
-    ...[seedExperiments, seedDrills, seedClinicCases, seedSpecimens, seedCourseContents],
-    ...[seedSimulations, seedMockExams, seedLaterItems],
+    seedPeople,
+    seedCommodities,
+    seedQuestionBanks,
+    seedSlideLibraries,
+    seedAnatomy,
+    seedExperiments,
+    seedDrills,
+    seedClinicCases,
+    seedSpecimens,
+    seedCourseContents,
+    seedSimulations,
+    seedMockExams,
+    seedLaterItems,
   ]);
   const tokens = await givePeople();
   const buyer = await walk(tokens.buyer);
   const member = await walk(tokens.member);
   const learner = await walk(tokens.learner);
   expect({ buyer: buyer.faults, member: member.faults, learner: learner.faults }).toEqual({
-    ...{ buyer: [], member: [], learner: [] },
+    buyer: [],
+    member: [],
+    learner: [],
   });
   expect(await emptyGoods()).toEqual([]);
   const { db } = test.database;

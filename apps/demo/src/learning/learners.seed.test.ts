@@ -17,8 +17,11 @@ const test = useTestApp();
 
 it('shows who teaches the complete courses how those who learn them are doing', async () => {
   await plantAreas(test, [
-    ...[seedCommodities, seedQuestionBanks, seedSlideLibraries],
-    ...[seedCourseContents, seedCourseLearners],
+    seedCommodities,
+    seedQuestionBanks,
+    seedSlideLibraries,
+    seedCourseContents,
+    seedCourseLearners,
   ]);
   const { db } = test.database;
   const rows = await db

@@ -78,7 +78,9 @@ async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: 
   if (!seed || !name || !of) return;
   const items = await db
     .select({
-      ...{ id: courseware.id, type: courseware.type, rule: courseware.rule },
+      id: courseware.id,
+      type: courseware.type,
+      rule: courseware.rule,
       durationS: courseware.durationS,
     })
     .from(courseware)
@@ -93,7 +95,12 @@ async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: 
     const seconds = durationS ?? 300;
     const seen = isDone ? seconds : Math.floor(seconds * 0.4);
     return {
-      ...{ personId, courseId, coursewareId: id, firstAt, lastAt, studiedS: seen },
+      personId,
+      courseId,
+      coursewareId: id,
+      firstAt,
+      lastAt,
+      studiedS: seen,
       seen: type === FILM ? ([[0, seen]] as [number, number][]) : [],
       studiedAt: isDone ? lastAt : null,
       bestScore: type === LESSON_TEST && isDone ? seed.score : null,
@@ -101,7 +108,11 @@ async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: 
     };
   });
   await db.insert(courseLearner).values({
-    ...{ personId, courseId, firstAt, lastAt, studiedCount: done },
+    personId,
+    courseId,
+    firstAt,
+    lastAt,
+    studiedCount: done,
     studiedS: begun.reduce((sum, { studiedS }) => sum + studiedS, 0),
     lastCoursewareId: begun.at(-1)?.coursewareId ?? null,
     finishedAt: done === items.length ? lastAt : null,
@@ -112,8 +123,14 @@ async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: 
   if (of.certificateShare === null) return;
   if (leftToEarn(total ?? 0, of.certificateShare, studied ?? 0) > 0) return;
   await insertCertificate(db, {
-    ...{ kind: 'course', subjectId: courseId, personId, template: 2, issuedAt: lastAt },
-    ...{ name, itemName: of.name, orgName: messages.platformTitle },
+    kind: 'course',
+    subjectId: courseId,
+    personId,
+    template: 2,
+    issuedAt: lastAt,
+    name,
+    itemName: of.name,
+    orgName: messages.platformTitle,
     number: newCertificateNumber(),
   });
 }

@@ -48,8 +48,17 @@ async function plantFilm({ db, bring, clock }: Soil, slug: FilmSlug): Promise<Fi
   const [row] = await db
     .insert(media)
     .values({
-      ...{ kind: 'film', key, bytes, name, durationS: Math.round(durationS), width, height },
-      ...{ poster, strip, createdAt: now, readyAt: now },
+      kind: 'film',
+      key,
+      bytes,
+      name,
+      durationS: Math.round(durationS),
+      width,
+      height,
+      poster,
+      strip,
+      createdAt: now,
+      readyAt: now,
     })
     .returning({ id: media.id });
   return { ...film, durationS: Math.round(durationS), id: row?.id ?? 0 };

@@ -40,15 +40,14 @@ export async function plantSaid(
   for (const { by: nth, text, item, position = null } of said.notes) {
     const coursewareId = item === undefined ? null : await findItem(db, courseId, item);
     await db.insert(courseNote).values({
-      ...{
-        courseId,
-        coursewareId,
-        position,
-        personId: by(nth),
-        visibility: PUBLIC,
-        createdAt: next(),
-      },
-      ...{ html: unheard(`<p>${text}</p>`), words: unheard(text) },
+      courseId,
+      coursewareId,
+      position,
+      personId: by(nth),
+      visibility: PUBLIC,
+      createdAt: next(),
+      html: unheard(`<p>${text}</p>`),
+      words: unheard(text),
     });
   }
   for (const { by: nth, title, text, answer, isAccepted } of said.questions) {
@@ -61,7 +60,9 @@ export async function plantSaid(
     const [answered] = await db
       .insert(courseAnswer)
       .values({
-        ...{ questionId: asked.id, personId: teacherId, answeredAt: next() },
+        questionId: asked.id,
+        personId: teacherId,
+        answeredAt: next(),
         text: unheard(answer),
       })
       .returning({ id: courseAnswer.id });

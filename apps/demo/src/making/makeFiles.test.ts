@@ -125,7 +125,9 @@ describe('what a start does not wait for', () => {
     const stop = new AbortController();
     const storage = { find: async () => null, put: async () => undefined };
     await bringLarge(names(), {
-      ...{ folder: join(folder, 'large'), storage, signal: stop.signal },
+      folder: join(folder, 'large'),
+      storage,
+      signal: stop.signal,
       report: () => stop.abort(),
     });
     expect(made).toEqual([]);

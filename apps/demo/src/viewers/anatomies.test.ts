@@ -114,8 +114,12 @@ it('a view is said as the viewer says it', () => {
   const ids: Record<string, number> = { valves: 3, chambers: 2, aorta: 9 };
   const said = viewOf(
     {
-      ...{ from: [30, -10, 1.5], at: [0, 0.25, 0], chosen: 'aorta', only: ['valves', 'aorta'] },
-      ...{ faint: [35, 'chambers'], cut: ['z', 0.1] },
+      from: [30, -10, 1.5],
+      at: [0, 0.25, 0],
+      chosen: 'aorta',
+      only: ['valves', 'aorta'],
+      faint: [35, 'chambers'],
+      cut: ['z', 0.1],
     },
     (part) => ids[part] ?? 0,
   );

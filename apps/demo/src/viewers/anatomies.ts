@@ -27,7 +27,10 @@ export interface SeedAnatomy {
 
 export const seedAnatomies: readonly SeedAnatomy[] = [
   {
-    ...{ sold: '心脏三维解剖模型', region: '心和大血管', system: 2, nameEn: 'heart' },
+    sold: '心脏三维解剖模型',
+    region: '心和大血管',
+    system: 2,
+    nameEn: 'heart',
     bodies: ['heart', 'heart-hypertrophy'],
     highlights: [
       {
@@ -43,7 +46,10 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '脊柱三维模型', region: '脊柱', system: 1, nameEn: 'vertebral column' },
+    sold: '脊柱三维模型',
+    region: '脊柱',
+    system: 1,
+    nameEn: 'vertebral column',
     bodies: ['spine'],
     highlights: [
       { title: '四个生理弯曲', text: '转到侧面观，颈曲和腰曲凸向前，胸曲和骶曲凸向后。' },
@@ -55,7 +61,10 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '手骨三维模型', region: '手', system: 1, nameEn: 'bones of hand' },
+    sold: '手骨三维模型',
+    region: '手',
+    system: 1,
+    nameEn: 'bones of hand',
     bodies: ['hand'],
     highlights: [
       {
@@ -66,7 +75,10 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '眼球三维模型', region: '眼和眶', system: 9, nameEn: 'eye' },
+    sold: '眼球三维模型',
+    region: '眼和眶',
+    system: 9,
+    nameEn: 'eye',
     bodies: ['eye'],
     highlights: [
       { title: '三层被膜', text: '用一个矢状剖面切开，由外向内是纤维膜、血管膜和内膜。' },
@@ -75,7 +87,10 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '肾三维解剖模型', region: '肾和输尿管', system: 5, nameEn: 'kidney' },
+    sold: '肾三维解剖模型',
+    region: '肾和输尿管',
+    system: 5,
+    nameEn: 'kidney',
     bodies: ['kidney', 'kidney-hydronephrosis'],
     highlights: [
       { title: '皮质和髓质', text: '冠状剖面上，外层颜色深的是肾皮质，伸入肾锥体之间的是肾柱。' },
@@ -87,12 +102,10 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{
-      sold: '肺叶与支气管树三维模型',
-      region: '肺和气道',
-      system: 4,
-      nameEn: 'lungs and airways',
-    },
+    sold: '肺叶与支气管树三维模型',
+    region: '肺和气道',
+    system: 4,
+    nameEn: 'lungs and airways',
     bodies: ['lung'],
     highlights: [
       { title: '两个主支气管', text: '隐藏肺叶，右主支气管短、粗而陡直，异物容易坠入。' },

@@ -110,8 +110,19 @@ export const bodyFlows: Partial<Record<BodySlug, readonly SeedFlow[]>> = {
       title: '自上而下',
       text: '颈椎七块，胸椎十二块，腰椎五块，下接骶骨和尾骨；椎间盘以上、下两椎骨命名。',
       stations: [
-        ...['c1', 'c2', 'disc-c2-c3', 'c7', 'disc-c7-t1', 't1', 't12', 'disc-t12-l1', 'l1'],
-        ...['l5', 'disc-l5-s1', 'sacrum', 'coccyx'],
+        'c1',
+        'c2',
+        'disc-c2-c3',
+        'c7',
+        'disc-c7-t1',
+        't1',
+        't12',
+        'disc-t12-l1',
+        'l1',
+        'l5',
+        'disc-l5-s1',
+        'sacrum',
+        'coccyx',
       ],
     },
   ],
@@ -129,9 +140,7 @@ export const bodyFlows: Partial<Record<BodySlug, readonly SeedFlow[]>> = {
     {
       title: '示指一列的骨，由近到远',
       text: '手舟骨托着小多角骨，小多角骨接第二掌骨，再向远侧是示指的三节指骨。',
-      stations: [
-        ...['scaphoid', 'trapezoid', 'metacarpal-2', 'proximal-2', 'middle-2', 'distal-2'],
-      ],
+      stations: ['scaphoid', 'trapezoid', 'metacarpal-2', 'proximal-2', 'middle-2', 'distal-2'],
     },
     {
       title: '拇指一列的骨，由近到远',

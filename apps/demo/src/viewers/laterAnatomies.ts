@@ -3,7 +3,10 @@ import type { SeedAnatomy } from './anatomies';
 /** Head, knee and cell. */
 export const laterAnatomies: readonly SeedAnatomy[] = [
   {
-    ...{ sold: '颅骨三维模型', region: '颅', system: 1, nameEn: 'skull' },
+    sold: '颅骨三维模型',
+    region: '颅',
+    system: 1,
+    nameEn: 'skull',
     bodies: ['skull'],
     highlights: [
       { title: '逐块拆开', text: '拉开各部分，脑颅八块、面颅十五块，先认缝，再认孔。' },
@@ -15,7 +18,10 @@ export const laterAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '脑三维模型', region: '脑和脑神经', system: 7, nameEn: 'brain' },
+    sold: '脑三维模型',
+    region: '脑和脑神经',
+    system: 7,
+    nameEn: 'brain',
     bodies: ['brain'],
     highlights: [
       { title: '先找两条沟', text: '外侧面找外侧沟与中央沟，红色是中央前回，蓝色是中央后回。' },
@@ -27,7 +33,10 @@ export const laterAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '脑神经三维模型', region: '脑和脑神经', system: 7, nameEn: 'cranial nerves' },
+    sold: '脑神经三维模型',
+    region: '脑和脑神经',
+    system: 7,
+    nameEn: 'cranial nerves',
     bodies: ['brain'],
     highlights: [
       { title: '从底面数起', text: '转到下面观，自嗅束向后，逐对找到十二对脑神经出入脑的位置。' },
@@ -38,7 +47,10 @@ export const laterAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '耳三维模型', region: '耳', system: 9, nameEn: 'ear' },
+    sold: '耳三维模型',
+    region: '耳',
+    system: 9,
+    nameEn: 'ear',
     bodies: ['ear'],
     highlights: [
       { title: '听骨链', text: '单独显示中耳，看锤骨、砧骨、镫骨怎样把鼓膜和前庭窗连起来。' },
@@ -50,7 +62,10 @@ export const laterAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '膝关节三维模型', region: '膝', system: 1, nameEn: 'knee joint' },
+    sold: '膝关节三维模型',
+    region: '膝',
+    system: 1,
+    nameEn: 'knee joint',
     bodies: ['knee'],
     highlights: [
       { title: '四条韧带', text: '只显示骨和韧带，前后交叉韧带在里，两条副韧带在旁。' },
@@ -59,7 +74,10 @@ export const laterAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '下颌磨牙三维模型', region: '牙和牙周', system: 3, nameEn: 'lower molar' },
+    sold: '下颌磨牙三维模型',
+    region: '牙和牙周',
+    system: 3,
+    nameEn: 'lower molar',
     bodies: ['tooth'],
     highlights: [
       { title: '切开看三层', text: '沿颊舌向切开，由外向内是牙釉质、牙本质和牙髓。' },
@@ -67,7 +85,10 @@ export const laterAnatomies: readonly SeedAnatomy[] = [
     ],
   },
   {
-    ...{ sold: '细胞三维模型', region: '细胞', system: 3, nameEn: 'cell' },
+    sold: '细胞三维模型',
+    region: '细胞',
+    system: 3,
+    nameEn: 'cell',
     bodies: ['cell'],
     highlights: [
       { title: '蛋白质的路', text: '依次显示核糖体、粗面内质网、高尔基复合体和分泌颗粒。' },

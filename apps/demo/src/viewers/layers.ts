@@ -27,8 +27,12 @@ const layersInHealth: Partial<Record<BodySlug, readonly SeedLayer[]>> = {
       name: '心壁',
       text: '心房壁薄，心室壁厚；左心室壁约为右心室壁的三倍厚。',
       parts: [
-        ...['left-ventricle', 'right-ventricle', 'right-atrium', 'left-atrium'],
-        ...['right-auricle', 'left-auricle'],
+        'left-ventricle',
+        'right-ventricle',
+        'right-atrium',
+        'left-atrium',
+        'right-auricle',
+        'left-auricle',
       ],
     },
     {

@@ -48,7 +48,9 @@ async function plantParts({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting)
     const { id: _id, pid, system: _system, ...words } = part;
     return {
       ...words,
-      ...{ modelId, place: at, spelling: spellingOf(words.name) },
+      modelId,
+      place: at,
+      spelling: spellingOf(words.name),
       layer: layerOf(slug, part, parts),
       parentId: pid === null ? null : (ids.get(pid) ?? null),
     };

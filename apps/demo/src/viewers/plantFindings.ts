@@ -32,9 +32,16 @@ export async function plantFindings(db: Db, form: SeedForm, where: Where) {
     const handedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
     if (personId === undefined) continue;
     await db.insert(slideFinding).values({
-      ...{ formId: rows[0]?.id ?? 0, personId, token: `demo:${form.tissue}:${by}`, edition: 1 },
-      ...{ title, fields, answers: answersOf(form, answers), handedAt },
-      ...{ state: HANDED_IN, most: pointsIn(fields) },
+      formId: rows[0]?.id ?? 0,
+      personId,
+      token: `demo:${form.tissue}:${by}`,
+      edition: 1,
+      title,
+      fields,
+      answers: answersOf(form, answers),
+      handedAt,
+      state: HANDED_IN,
+      most: pointsIn(fields),
       ...(marks && markedBy(form, marks, { teacherId, now })),
     });
   }
@@ -47,7 +54,8 @@ const spotOf = (form: SeedForm, key: string) => {
 
 const answersOf = (form: SeedForm, answers: readonly Partial<FieldAnswer>[]): FieldAnswer[] =>
   form.fields.map(({ kind }, at) => ({
-    ...{ ...noAnswer, ...answers[at] },
+    ...noAnswer,
+    ...answers[at],
     places:
       kind === PLACES ? form.places.map((key) => ({ points: [spotOf(form, key)], note: '' })) : [],
   }));

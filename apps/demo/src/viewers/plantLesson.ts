@@ -27,15 +27,23 @@ export async function plantLesson(
   const moments = { createdAt: now, updatedAt: now };
   const shapes = shapesOf(tissue);
   await db.insert(slideLayer).values({
-    ...{ ...by, ...moments, kind: 'teaching', name: unheard('结构标注'), colour: 'yellow' },
+    ...by,
+    ...moments,
+    kind: 'teaching',
+    name: unheard('结构标注'),
+    colour: 'yellow',
     words: unheard(JSON.stringify(Object.fromEntries(shapes.map(({ id, text }) => [id, text])))),
     shapes: shapes.map(({ text: _text, ...drawn }) => ({ ...drawn, at: 1 })),
-    ...{ shapeCount: shapes.length, version: 1 },
+    shapeCount: shapes.length,
+    version: 1,
   });
   const { title, stops } = tourOf(tissue);
   const words = stops.map(({ id, ...said }) => [id, { title: said.title, text: said.text }]);
   await db.insert(slideTour).values({
-    ...{ ...by, ...moments, title: unheard(title), version: 1 },
+    ...by,
+    ...moments,
+    title: unheard(title),
+    version: 1,
     words: unheard(JSON.stringify(Object.fromEntries(words))),
     stops: stops.map(({ id, view, sound }) => ({ id, view, sound })),
   });

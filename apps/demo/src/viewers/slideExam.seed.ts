@@ -95,9 +95,17 @@ function draftOf(
   const found = tasksOf(tissue).find(({ title }) => title === task) ?? missing(tissue, task);
   const key = found.key as SlideKey;
   return {
-    ...{ type: 9, difficulty, tags: [...tags], source: '' },
-    ...{ context: '', group: null, stem: found.text, pictures: [], options: [] },
-    ...{ prompts: promptsOf(lies.id, lies, key), key: keyWords(key) },
+    type: 9,
+    difficulty,
+    tags: [...tags],
+    source: '',
+    context: '',
+    group: null,
+    stem: found.text,
+    pictures: [],
+    options: [],
+    prompts: promptsOf(lies.id, lies, key),
+    key: keyWords(key),
     analysis: found.explanation,
   };
 }

@@ -20,7 +20,10 @@ export const slideBank = {
 
 export const slideQuestions: readonly SeedSlideQuestion[] = [
   {
-    ...{ tissue: 'liver', task: '圈出中央静脉的管腔', difficulty: 1, score: 1000 },
+    tissue: 'liver',
+    task: '圈出中央静脉的管腔',
+    difficulty: 1,
+    score: 1000,
     tags: ['肝', '圈画'],
   },
   { tissue: 'liver', task: '指认门管区', difficulty: 1, tags: ['肝', '指认'], score: 1000 },
@@ -30,9 +33,14 @@ export const slideQuestions: readonly SeedSlideQuestion[] = [
 
 /** The exam, and the tray of the school that lies beside its paper. */
 export const slideExam = {
-  ...{ title: '形态学读片考核', paper: '形态学读片考核试卷' },
-  ...{ part: '一、切片题', note: '在切片上作答，先低倍后高倍；部分正确按吻合程度给分。' },
+  title: '形态学读片考核',
+  paper: '形态学读片考核试卷',
+  part: '一、切片题',
+  note: '在切片上作答，先低倍后高倍；部分正确按吻合程度给分。',
   html: '<p>考核期间可打开试卷旁的“考场切片”，对照正常与病变。</p>',
-  ...{ isDraft: false, minutes: 40, fromHours: -1, untilHours: 168 },
+  isDraft: false,
+  minutes: 40,
+  fromHours: -1,
+  untilHours: 168,
   tray: '病理学实验二 · 肿瘤与正常对照',
 } as const;

@@ -123,14 +123,12 @@ const seedLearners: Pick<Seed, 'plant'> = {
 
 beforeEach(() =>
   plantAreas(test, [
-    ...[
-      seedPeople,
-      seedCommodities,
-      seedSlideLibraries,
-      seedLearners,
-      seedSlideLessons,
-      seedSlideExam,
-    ],
+    seedPeople,
+    seedCommodities,
+    seedSlideLibraries,
+    seedLearners,
+    seedSlideLessons,
+    seedSlideExam,
   ]),
 );
 

@@ -123,13 +123,20 @@ async function plantTray(
   const [tray] = await db
     .insert(slideTray)
     .values({
-      ...{ organisationId, audienceId: meant?.id ?? 0, title, text },
-      ...{ createdBy: teacherId, updatedAt: now },
+      organisationId,
+      audienceId: meant?.id ?? 0,
+      title,
+      text,
+      createdBy: teacherId,
+      updatedAt: now,
     })
     .returning({ id: slideTray.id });
   await db.insert(slideTraySlide).values(
     slides.map(({ tissue, note }, place) => ({
-      ...{ trayId: tray?.id ?? 0, slideId: slideIds.get(tissue) ?? 0, place, note },
+      trayId: tray?.id ?? 0,
+      slideId: slideIds.get(tissue) ?? 0,
+      place,
+      note,
     })),
   );
 }

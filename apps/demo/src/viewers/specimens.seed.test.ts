@@ -16,7 +16,11 @@ const test = useTestApp();
 
 it('stands every specimen on its body, with its hotspots and slides', async () => {
   await plantAreas(test, [
-    ...[seedPeople, seedCommodities, seedSlideLibraries, seedAnatomy, seedSpecimens],
+    seedPeople,
+    seedCommodities,
+    seedSlideLibraries,
+    seedAnatomy,
+    seedSpecimens,
   ]);
   const { db } = test.database;
   expect(await db.$count(specimen)).toBe(seedSpecimenBodies.length);

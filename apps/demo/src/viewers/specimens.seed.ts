@@ -28,14 +28,20 @@ export const seedSpecimens: Seed = {
       const { productId: id } = find(SPECIMEN, one.sold);
       const { modelId, idOf } = await plantedParts(soil, one);
       const views = one.views.map(({ hidden = [], zoom = 1, cut = null, ...view }) => ({
-        ...{ ...view, zoom, cut, hidden: hidden.map(idOf) },
+        ...view,
+        zoom,
+        cut,
+        hidden: hidden.map(idOf),
       }));
       const { system, nameEn } = one;
       const facts = { system, nameEn, views, updatedAt: clock.now() };
       await db.insert(specimen).values({ id, modelId, ...facts, field: SYSTEMATIC_ANATOMY });
       await db.insert(specimenHotspot).values(
         one.hotspots.map(({ part, view, ...words }, place) => ({
-          ...{ specimenId: id, structureId: idOf(part), place, ...words },
+          specimenId: id,
+          structureId: idOf(part),
+          place,
+          ...words,
           view: one.views.findIndex(({ name }) => name === view),
         })),
       );

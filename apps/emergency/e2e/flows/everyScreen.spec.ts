@@ -23,13 +23,25 @@ const managed = [
 ].map((path) => `/emergencyCenter/system${path}`);
 
 const learned = [
-  ...['/quiz', '/quiz?start=1', '/quiz/wrong', '/quiz/history', '/welfare', '/welfare?item=1'],
-  ...['/resource?id=1', '/verify', '/verify/NO-SUCH-NUMBER'],
+  '/quiz',
+  '/quiz?start=1',
+  '/quiz/wrong',
+  '/quiz/history',
+  '/welfare',
+  '/welfare?item=1',
+  '/resource?id=1',
+  '/verify',
+  '/verify/NO-SUCH-NUMBER',
 ].map((path) => `/emergencyCenter${path}`);
 
 const manyPictures = Array.from({ length: 8 }, (_, nth) => ({
-  ...{ id: nth + 1, fileName: `第${nth + 1}步.png`, bytes: 1000, url: '/favicon.svg' },
-  ...{ previewUrl: null, conversion: null, failure: null },
+  id: nth + 1,
+  fileName: `第${nth + 1}步.png`,
+  bytes: 1000,
+  url: '/favicon.svg',
+  previewUrl: null,
+  conversion: null,
+  failure: null,
 }));
 
 const asIs = async (page: Page) => expect(page.getByRole('main')).toBeVisible();

@@ -20,7 +20,7 @@ export function renderPage(address: string, service: FakeService = fakeService()
   const { http, lost } = service.context;
   const { store, session } = makeSite({ http, tokens, toaster, whereabouts: at, lost });
   render(
-    <App {...{ store, session, settings, toaster }}>
+    <App store={store} session={session} settings={settings} toaster={toaster}>
       <RouterProvider router={router} />
     </App>,
   );

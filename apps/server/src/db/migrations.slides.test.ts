@@ -8,7 +8,8 @@ import { useTestApp } from '../testing/useTestApp';
 const test = useTestApp();
 
 const items = (...slideIds: number[]) => ({
-  ...{ type: 32 as const, content: { type: 32 as const, slideIds } },
+  type: 32 as const,
+  content: { type: 32 as const, slideIds },
 });
 
 it('of libraries that courses named, the update makes their slides in their order', async () => {
@@ -30,7 +31,9 @@ it('of libraries that courses named, the update makes their slides in their orde
   expect(rows.map(({ content }) => content)).toEqual([
     // The second comes first by its place; the third is not shown.
     items(4, 2, 1).content,
-    ...[items().content, items().content, items().content],
+    items().content,
+    items().content,
+    items().content,
     other.content,
   ]);
 });

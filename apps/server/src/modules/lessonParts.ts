@@ -5,5 +5,7 @@ import { courseSlides } from './viewers/slide/slide.courses';
 
 /** What courses are handed of the wings that stand above theirs. */
 export const lessonParts: LessonParts = {
-  ...{ questions: lessonQuestions, slides: courseSlides, things: courseThings },
+  questions: lessonQuestions,
+  slides: courseSlides,
+  things: courseThings,
 };

@@ -40,7 +40,8 @@ const managed = everyCall()
   .filter(({ url }) => url.startsWith('/doctor-cheese/manage/'))
   .map(({ resource, name, call, url }) => ({
     label: `${resource}.${name}`,
-    ...{ call: `${call.method} ${url}`, changes: call.method !== 'GET' },
+    call: `${call.method} ${url}`,
+    changes: call.method !== 'GET',
     takesFile: call.body === 'multipart',
   }));
 
@@ -150,7 +151,11 @@ const span = () => {
 /** How each call that changes something is asked, so that it does. */
 const acts: Record<string, () => Promise<object>> = {
   'codeManage.create': async () => ({
-    ...{ name: '开学礼', kind: 1, amount: 5_000, count: 3, perPerson: 1 },
+    name: '开学礼',
+    kind: 1,
+    amount: 5_000,
+    count: 3,
+    perPerson: 1,
     startsAt: test.clock.time.getTime(),
   }),
   'codeManage.export': async () => ({ id: (await batch()).id }),
@@ -205,7 +210,12 @@ const acts: Record<string, () => Promise<object>> = {
   'cloudTeachManage.open': application,
   'cloudTeachManage.decline': async () => ({ ...(await application()), reason: '资料不全' }),
   'courseOfferManage.approve': async () => ({
-    ...{ ...(await offer()), edition: 1, charge: 1, price: 0, originalPrice: 0, vipPrice: 0 },
+    ...(await offer()),
+    edition: 1,
+    charge: 1,
+    price: 0,
+    originalPrice: 0,
+    vipPrice: 0,
   }),
   'courseOfferManage.renew': secondOffer,
   'courseOfferManage.decline': async () => ({ ...(await offer()), reason: '请补充教师介绍' }),

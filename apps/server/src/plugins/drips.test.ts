@@ -7,7 +7,10 @@ afterEach(() => void jest.useRealTimers());
 function bodyOf(headers: Record<string, string>) {
   const socket = { bytesRead: 500, destroy: jest.fn() };
   const raw = Object.assign(new EventEmitter(), {
-    ...{ headers, socket, complete: false, readableLength: 0 },
+    headers,
+    socket,
+    complete: false,
+    readableLength: 0,
   });
   watchBody(raw as unknown as Coming);
   const come = (bytes: number, seconds: number) => {

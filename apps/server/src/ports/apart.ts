@@ -35,7 +35,9 @@ export async function runApart<Reason extends string>(work: Apart<Reason>): Prom
   try {
     await runProgram({
       args: [`--max-old-space-size=${heapMb}`, program, ...work.args],
-      ...{ command: process.execPath, home: folder, limits },
+      command: process.execPath,
+      home: folder,
+      limits,
       stopping: AbortSignal.any([work.stopping, tooLarge.signal]),
       ...(onOutput && { onOutput }),
       onBegun: (pid) => (timer = setInterval(() => void look(pid), work.lookMs)),

@@ -102,7 +102,9 @@ describe('its configuration', () => {
   it('is none, unless it is said', () => {
     expect(readChatVoice({})).toBeNull();
     expect(readChatVoice({ ...env, PATIENT_VOICE_KEY: 'k' })).toEqual({
-      ...{ url: 'https://model.example.com/v1', model: 'm', key: 'k' },
+      url: 'https://model.example.com/v1',
+      model: 'm',
+      key: 'k',
     });
   });
 

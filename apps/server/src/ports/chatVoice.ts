@@ -55,7 +55,10 @@ async function ask({ url, key, model }: ChatVoiceKeys, request: VoiceRequest, si
       ...(key !== null && { authorization: `Bearer ${key}` }),
     },
     body: JSON.stringify({
-      ...{ model, max_tokens: MOST_TOKENS, temperature: 0.7, stream: false },
+      model,
+      max_tokens: MOST_TOKENS,
+      temperature: 0.7,
+      stream: false,
       messages: [{ role: 'system', content: request.system }, ...request.messages],
     }),
     // The key is for this address alone.

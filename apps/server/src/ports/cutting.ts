@@ -64,8 +64,13 @@ export const cutApart =
   (program: string): CutSlide =>
   ({ path, folder, bytes, stopping, tell, ...how }) =>
     runApart<Exclude<CutFailure, 'timedOut'>>({
-      ...{ program, args: [path, folder, JSON.stringify(how)], folder },
-      ...{ heapMb: 256, mostResident: MOST_RESIDENT, lookMs: LOOK_MS, stopping },
+      program,
+      args: [path, folder, JSON.stringify(how)],
+      folder,
+      heapMb: 256,
+      mostResident: MOST_RESIDENT,
+      lookMs: LOOK_MS,
+      stopping,
       limits: { ...limits, timeMs: timeFor(bytes) },
       onLook: async (pid) => {
         if (how.isCut) tell(await percentRead(pid, bytes));

@@ -19,7 +19,10 @@ export function findFfmpeg(path: string): Programs | null {
 }
 
 const limitsFor = (timeMs: number): ProgramLimits => ({
-  ...{ timeMs, cpuMs: timeMs * 2, memoryBytes: 4 * GB, fileBytes: 6 * GB },
+  timeMs,
+  cpuMs: timeMs * 2,
+  memoryBytes: 4 * GB,
+  fileBytes: 6 * GB,
 });
 const short = limitsFor(10 * MINUTE_MS);
 /** Ten times as long as the film, which a slow machine needs for three sizes. */
@@ -27,7 +30,12 @@ const long = ({ durationS }: FilmFacts) => limitsFor(10 * MINUTE_MS + durationS 
 
 /** Read as what it is and nothing else, from this machine alone: a film may name other files. */
 const readFrom = ({ path, packing }: FilmWork) => [
-  ...['-protocol_whitelist', 'file,pipe', '-f', packing, '-i', path],
+  '-protocol_whitelist',
+  'file,pipe',
+  '-f',
+  packing,
+  '-i',
+  path,
 ];
 const quiet = ['-hide_banner', '-nostdin', '-y', '-v', 'error'];
 
@@ -38,16 +46,23 @@ export function ffmpegFilms({ ffmpeg, ffprobe }: Programs): Films {
     more: { limits?: ProgramLimits; onOutput?: (text: string) => void } = {},
   ) =>
     runProgram({
-      ...{ command: 'nice', args: ['-n', '10', ffmpeg, ...quiet, ...args], home: folder, stopping },
-      ...{ limits: short, ...more },
+      command: 'nice',
+      args: ['-n', '10', ffmpeg, ...quiet, ...args],
+      home: folder,
+      stopping,
+      limits: short,
+      ...more,
     });
   return {
     async look(work) {
       let said = '';
       const asked = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'];
       await runProgram({
-        ...{ command: ffprobe, args: [...asked, ...readFrom(work)], home: work.folder },
-        ...{ limits: short, stopping: work.stopping },
+        command: ffprobe,
+        args: [...asked, ...readFrom(work)],
+        home: work.folder,
+        limits: short,
+        stopping: work.stopping,
         onOutput: (text) => void (said += text),
       });
       return factsIn(JSON.parse(said) as Probed);
@@ -57,17 +72,32 @@ export function ffmpegFilms({ ffmpeg, ffprobe }: Programs): Films {
     joinSize: (work, height) =>
       run(work, [
         ...readFrom({ ...work, path: join(work.folder, `${height}.mp4`), packing: 'mov' }),
-        ...['-c', 'copy', '-movflags', '+faststart', join(work.folder, 'film.mp4')],
+        '-c',
+        'copy',
+        '-movflags',
+        '+faststart',
+        join(work.folder, 'film.mp4'),
       ]),
     drawPoster: (work) =>
       run(work, [
-        ...['-ss', String(Math.min(3, work.facts.durationS / 10)), ...readFrom(work)],
+        '-ss',
+        String(Math.min(3, work.facts.durationS / 10)),
+        ...readFrom(work),
         // Of some pictures in a row the one that is most like the others: no black one.
-        ...['-vf', 'thumbnail=40,scale=1280:-2', '-frames:v', '1', join(work.folder, 'poster.png')],
+        '-vf',
+        'thumbnail=40,scale=1280:-2',
+        '-frames:v',
+        '1',
+        join(work.folder, 'poster.png'),
       ]),
     drawStrip: ({ everyS, width, height, columns, rows, ...work }) =>
       run(work, [
-        ...['-skip_frame', 'nokey', ...readFrom(work), '-frames:v', '1', '-vf'],
+        '-skip_frame',
+        'nokey',
+        ...readFrom(work),
+        '-frames:v',
+        '1',
+        '-vf',
         // Pictures that stand by themselves come every few seconds: the last one stays on.
         `tpad=stop_mode=clone:stop_duration=${2 * everyS},fps=1/${everyS},` +
           `scale=${width}:${height},tile=${columns}x${rows}`,
@@ -104,7 +134,11 @@ function factsIn({ format, streams = [] }: Probed): FilmFacts | null {
 
 /** Read once for all sizes; each is one file of pieces of four seconds, and a list of them. */
 const sizesOf = (work: FilmSizes) => [
-  ...['-progress', 'pipe:1', '-threads', THREADS, ...readFrom(work)],
+  '-progress',
+  'pipe:1',
+  '-threads',
+  THREADS,
+  ...readFrom(work),
   ...work.heights.flatMap((height) => sizeOf(work, height)),
 ];
 
@@ -116,14 +150,44 @@ function sizeOf({ facts }: FilmSizes, height: number): string[] {
   const rate = rates[height] ?? 1100;
   const sound = ['-map', '0:a:0', '-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'];
   return [
-    ...['-map', '0:v:0', '-vf', `scale=-2:${height}`, '-pix_fmt', 'yuv420p', '-threads', THREADS],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-crf', '23'],
-    ...['-maxrate', `${rate}k`, '-bufsize', `${rate * 2}k`, '-sc_threshold', '0'],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${PIECE_S})`],
+    '-map',
+    '0:v:0',
+    '-vf',
+    `scale=-2:${height}`,
+    '-pix_fmt',
+    'yuv420p',
+    '-threads',
+    THREADS,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-profile:v',
+    'high',
+    '-crf',
+    '23',
+    '-maxrate',
+    `${rate}k`,
+    '-bufsize',
+    `${rate * 2}k`,
+    '-sc_threshold',
+    '0',
+    '-force_key_frames',
+    `expr:gte(t,n_forced*${PIECE_S})`,
     ...(facts.hasSound ? sound : []),
-    ...['-f', 'hls', '-hls_time', String(PIECE_S), '-hls_playlist_type', 'vod'],
-    ...['-hls_segment_type', 'fmp4', '-hls_flags', 'single_file'],
-    ...['-hls_segment_filename', `${height}.mp4`, `${height}.m3u8`],
+    '-f',
+    'hls',
+    '-hls_time',
+    String(PIECE_S),
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+    '-hls_flags',
+    'single_file',
+    '-hls_segment_filename',
+    `${height}.mp4`,
+    `${height}.m3u8`,
   ];
 }
 

@@ -58,15 +58,21 @@ export const drawnApart =
     const patience = patienceFor((await stat(pdf)).size, limits);
     try {
       await runApart<Exclude<PagesFailure, 'timedOut'>>({
-        ...{ program, args: [pdf, folder, String(mostPages)], folder, limits },
-        ...{ heapMb: 512, mostResident: MOST_RESIDENT, lookMs: LOOK_MS },
+        program,
+        args: [pdf, folder, String(mostPages)],
+        folder,
+        limits,
+        heapMb: 512,
+        mostResident: MOST_RESIDENT,
+        lookMs: LOOK_MS,
         stopping: AbortSignal.any([stopping, patience.signal]),
         onOutput: (text) =>
           hear(text, (done, total) => {
             patience.page(total);
             onPage(done, total);
           }),
-        ...{ tooLarge: 'tooLarge', reasonOf },
+        tooLarge: 'tooLarge',
+        reasonOf,
         failure: (reason) => new PagesError(reason),
       });
     } catch (error) {

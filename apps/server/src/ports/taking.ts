@@ -59,8 +59,13 @@ export const takenApart =
     const { timeMs, memoryBytes } = limits;
     const most = memoryBytes.least + bytes * memoryBytes.perByte;
     await runApart<Exclude<TakeFailure, 'timedOut'>>({
-      ...{ program, args: [path, name, folder], folder, stopping },
-      ...{ heapMb: Math.floor(most / MB), mostResident: most, lookMs: LOOK_MS },
+      program,
+      args: [path, name, folder],
+      folder,
+      stopping,
+      heapMb: Math.floor(most / MB),
+      mostResident: most,
+      lookMs: LOOK_MS,
       limits: {
         timeMs: timeMs.least + Math.ceil(bytes / MB) * timeMs.perMb,
         memoryBytes: null,

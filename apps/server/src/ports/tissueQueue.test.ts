@@ -7,7 +7,9 @@ it('what is coarse is drawn first, and of the same the one that came first', () 
   const [first, second, coarse] = [part(1), part(1), part(8)];
   [first, second, coarse].forEach(queue.add);
   expect([queue.take(), queue.take(), queue.take(), queue.take()]).toEqual([
-    ...[coarse, first, second],
+    coarse,
+    first,
+    second,
     null,
   ]);
 });

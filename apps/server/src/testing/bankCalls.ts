@@ -28,7 +28,8 @@ export function bankCalls() {
       commodities: [{ type: 4, charge: 1, productId: 2 }],
       banks: [
         {
-          ...{ organisationId: 1, createdBy: TEACHER },
+          organisationId: 1,
+          createdBy: TEACHER,
           chapters: [[{ stem: '甲题' }, { stem: '乙题' }], [{ stem: '丙题' }]],
         },
         { chapters: [[{ stem: '平台题' }]] },
@@ -38,7 +39,9 @@ export function bankCalls() {
   const token = (who: number) => test.signIn(who);
   const at = '/doctor-cheese';
   return {
-    ...{ test, token, ...people },
+    test,
+    token,
+    ...people,
     ask: async (call: string, asked: object, who: number) =>
       test.ask(`POST ${at}/${call}`, asked, { token: await token(who) }),
     put: async (call: string, asked: object, who: number) =>

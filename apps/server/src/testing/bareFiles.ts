@@ -10,7 +10,8 @@ import { cutSlideFile, drawPagesFile, drawTissueFile, takeModelFile } from './he
 export const bareFiles: FileRules = {
   limits: uploadLimits,
   schoolMediaBytes: 500 * 1024 ** 3,
-  ...{ convert: null, films: null },
+  convert: null,
+  films: null,
   drawPages: drawnApart(drawPagesFile),
   cutSlide: cutApart(cutSlideFile),
   takeModel: takenApart(takeModelFile),

@@ -16,7 +16,8 @@ export function catalogueOf({ partof, isa, partOf, kindOf }: Tables): Catalogue 
     { partof: listsOf(partOf, ' < '), isa: listsOf(kindOf, ' < ') },
   ];
   const names = [elementsOf, holdersOf].flatMap(({ partof: one, isa: other }) => [
-    ...[...one.keys(), ...other.keys()],
+    ...one.keys(),
+    ...other.keys(),
   ]);
   const above = [holdersOf.partof, holdersOf.isa].flatMap((lists) =>
     [...lists.values()].flatMap((held) => [...held]),

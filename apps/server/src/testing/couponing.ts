@@ -40,8 +40,16 @@ export function couponing(test: TestApp, shop: ReturnType<typeof shopping>) {
     return test.ask(`${method} ${main}/manage/coupon/v1/${path}`, asked, await shop.by(ADMIN));
   };
   const wanted = (said: object) => ({
-    ...{ name: '立减五元', kind: 1, amount: 5_000, audience: 1, scope: 1, way: 1, perPerson: 1 },
-    ...{ startsAt: inDays(0), endsAt: inDays(7), ...said },
+    name: '立减五元',
+    kind: 1,
+    amount: 5_000,
+    audience: 1,
+    scope: 1,
+    way: 1,
+    perPerson: 1,
+    startsAt: inDays(0),
+    endsAt: inDays(7),
+    ...said,
   });
   const create = async (said: object = {}) => {
     const { body } = await manage('POST create', wanted(said));

@@ -15,11 +15,15 @@ export const PICTURE = 'upload/main/2/image/a/heart.png';
 const text = `<h2>心电图</h2><p>看图：<img src="/storage/${PICTURE}" alt="心"></p>`;
 const chapters = [
   {
-    ...{ title: '绪论 😀', html: text },
+    title: '绪论 😀',
+    html: text,
     items: [
       { title: '阅读', content: { type: 8 as const, html: text } },
       {
-        ...{ title: '测验', type: 64 as const, rule: 'passed' as const, isHidden: true },
+        title: '测验',
+        type: 64 as const,
+        rule: 'passed' as const,
+        isHidden: true,
         content: { type: 64 as const, questionIds: [1, 2], askCount: 1, passShare: 80 },
       },
     ],
@@ -92,8 +96,15 @@ export function courseFiles(test: TestApp) {
     await given({
       courses: [
         {
-          ...{ organisationId: 1, createdBy: TEACHER, publishedAt: null, html: text, chapters },
-          ...{ name: '心电图/入门 😀', goals: ['会读图'], forWhom: '三年级', certificateShare: 90 },
+          organisationId: 1,
+          createdBy: TEACHER,
+          publishedAt: null,
+          html: text,
+          chapters,
+          name: '心电图/入门 😀',
+          goals: ['会读图'],
+          forWhom: '三年级',
+          certificateShare: 90,
           countsByHand: true,
           teachers: [{ personId: TEACHER, organisationId: 1 }],
         },

@@ -6,7 +6,12 @@ export const HOUR_S = 3600;
 const at = '/doctor-cheese/exam/v1';
 
 export const answer = (place: number, given: string[], more = {}) => ({
-  ...{ place, given, number: 1, isFlagged: false, agoMs: 0, ...more },
+  place,
+  given,
+  number: 1,
+  isFlagged: false,
+  agoMs: 0,
+  ...more,
 });
 
 const fail = (told: unknown) => {
@@ -23,12 +28,16 @@ export function examCalls(test: TestApp) {
     test.ask(`POST ${at}/${call}`, asked, { token });
   const get = (call: string, token: string) => test.ask(`GET ${at}/${call}`, undefined, { token });
   const house = () => ({
-    ...{ db: test.database.db, clock: test.clock, log: { error: fail } },
+    db: test.database.db,
+    clock: test.clock,
+    log: { error: fail },
     onEnded: async () => undefined,
   });
   const submit = (token: string, attemptId = 1) => post('submit', { attemptId }, token);
   return {
-    ...{ world, get, house },
+    world,
+    get,
+    house,
     enter: (token: string, more = {}) => post('enter', { examId: 1, ...more }, token),
     save: (token: string, answers: object[], attemptId = 1) =>
       post('answer', { attemptId, answers }, token),

@@ -16,9 +16,18 @@ const LONG_AGO = new Date('2026-11-01T08:00:00+08:00');
 
 /** A single choice whose right answer is B. */
 const aQuestion: QuestionDraft = {
-  ...{ type: 1, difficulty: 1, context: '', group: null, stem: '题干', pictures: [] },
+  type: 1,
+  difficulty: 1,
+  context: '',
+  group: null,
+  stem: '题干',
+  pictures: [],
   options: ['甲', '乙', '丙', '丁'].map((text, at) => ({ key: 'ABCD'[at]!, text, picture: null })),
-  ...{ prompts: [], key: [['B']], analysis: '解析', tags: [], source: '' },
+  prompts: [],
+  key: [['B']],
+  analysis: '解析',
+  tags: [],
+  source: '',
 };
 
 export async function giveBank(db: Db, { chapters, ...bank }: GivenBank, nth: number) {
@@ -35,8 +44,14 @@ export async function giveBank(db: Db, { chapters, ...bank }: GivenBank, nth: nu
       .returning();
     for (const [at, draft] of questions.entries()) {
       await writeQuestion(db, {
-        ...{ bankId, chapterId: chapter?.id ?? 0, place: at, groupId: null, startsGroup: false },
-        ...{ draft: { ...aQuestion, ...draft }, writtenBy: null, now: LONG_AGO },
+        bankId,
+        chapterId: chapter?.id ?? 0,
+        place: at,
+        groupId: null,
+        startsGroup: false,
+        draft: { ...aQuestion, ...draft },
+        writtenBy: null,
+        now: LONG_AGO,
       });
     }
   }

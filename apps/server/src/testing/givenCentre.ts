@@ -78,8 +78,15 @@ const aStudy = {
 };
 
 const anImport: Insert<typeof emergencyImport> & { personId: number } = {
-  ...{ kind: 'question', personId: 1, organisationId: 1, fileName: '题目.xlsx' },
-  ...{ columns: ['题干'], state: 1, ready: 0, faulty: 0, duplicates: 0 },
+  kind: 'question',
+  personId: 1,
+  organisationId: 1,
+  fileName: '题目.xlsx',
+  columns: ['题干'],
+  state: 1,
+  ready: 0,
+  faulty: 0,
+  duplicates: 0,
   expiresAt: new Date('2026-12-01T08:00:00+08:00'),
 };
 

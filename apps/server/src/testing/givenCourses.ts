@@ -49,9 +49,18 @@ const contents: Record<CoursewareType, CoursewareContent> = {
 };
 
 const rules: Record<CoursewareType, CompletionRule> = {
-  ...{ 1: 'watched', 2: 'lastPage', 4: 'byHand', 8: 'byHand' },
-  ...{ 16: 'byHand', 32: 'byHand', 48: 'byHand', 64: 'passed' },
-  ...{ 128: 'byHand', 256: 'byHand', 512: 'byHand', 1024: 'handedIn' },
+  1: 'watched',
+  2: 'lastPage',
+  4: 'byHand',
+  8: 'byHand',
+  16: 'byHand',
+  32: 'byHand',
+  48: 'byHand',
+  64: 'passed',
+  128: 'byHand',
+  256: 'byHand',
+  512: 'byHand',
+  1024: 'handedIn',
 };
 
 export async function giveCourse(db: Db, given: GivenCourse, nth: number) {
@@ -60,8 +69,14 @@ export async function giveCourse(db: Db, given: GivenCourse, nth: number) {
   const [made] = await db
     .insert(course)
     .values({
-      ...{ name: `课程${nth}`, cover: 'course/cover.webp', courseType: 1, audienceId },
-      ...{ createdAt: LONG_AGO, editedAt: LONG_AGO, publishedAt: LONG_AGO, ...row },
+      name: `课程${nth}`,
+      cover: 'course/cover.webp',
+      courseType: 1,
+      audienceId,
+      createdAt: LONG_AGO,
+      editedAt: LONG_AGO,
+      publishedAt: LONG_AGO,
+      ...row,
     })
     .returning();
   const courseId = made?.id ?? 0;
@@ -119,8 +134,14 @@ async function giveChapters(db: Db, into: Into, chapters: readonly GivenChapter[
       const [made] = await db
         .insert(courseware)
         .values({
-          ...{ courseId, chapterId, place: at, type, title: `课件${at + 1}` },
-          ...{ rule: rules[type], content: contents[type], ...item },
+          courseId,
+          chapterId,
+          place: at,
+          type,
+          title: `课件${at + 1}`,
+          rule: rules[type],
+          content: contents[type],
+          ...item,
         })
         .returning();
       into.items.push(made?.id ?? 0);
@@ -139,11 +160,20 @@ async function giveLearner(
   const lastCoursewareId = done.at(-1) ?? items[0] ?? null;
   const isAll = items.length > 0 && done.length === items.length;
   await db.insert(courseLearner).values({
-    ...{ personId, courseId, lastCoursewareId, ...moments, finishedAt: isAll ? lastAt : null },
+    personId,
+    courseId,
+    lastCoursewareId,
+    ...moments,
+    finishedAt: isAll ? lastAt : null,
     studiedCount: done.length,
   });
   const rows = done.map((coursewareId) => ({
-    ...{ personId, courseId, coursewareId, position: 0, ...moments, studiedAt: lastAt },
+    personId,
+    courseId,
+    coursewareId,
+    position: 0,
+    ...moments,
+    studiedAt: lastAt,
   }));
   if (rows.length > 0) await db.insert(coursewareProgress).values(rows);
 }

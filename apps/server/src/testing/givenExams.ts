@@ -18,7 +18,9 @@ const HOUR_MS = 3_600_000;
 const planOf = (questionIds: readonly number[]): PaperPlan => ({
   sections: [
     {
-      ...{ title: '一、单项选择题', note: '', draws: [] },
+      title: '一、单项选择题',
+      note: '',
+      draws: [],
       items: questionIds.map((questionId) => ({
         questionId,
         version: 1,
@@ -46,15 +48,21 @@ export async function giveExam(
   const [held] = await db
     .insert(exam)
     .values({
-      ...{ audienceId, title: '期末考试', html: '<p>闭卷</p>', plan },
-      ...{ questionCount: countOf(plan), totalScore: scoreOf(plan), passScore: 100 },
-      ...{ rule: 'shareUntilWrong', startsAt: BEGINS, durationS: 3600 },
-      ...{
-        endsAt: new Date(BEGINS.getTime() + 2 * HOUR_MS),
-        createdAt: BEGINS,
-        publishedAt: BEGINS,
-      },
-      ...{ shufflesQuestions: false, shufflesOptions: false },
+      audienceId,
+      title: '期末考试',
+      html: '<p>闭卷</p>',
+      plan,
+      questionCount: countOf(plan),
+      totalScore: scoreOf(plan),
+      passScore: 100,
+      rule: 'shareUntilWrong',
+      startsAt: BEGINS,
+      durationS: 3600,
+      endsAt: new Date(BEGINS.getTime() + 2 * HOUR_MS),
+      createdAt: BEGINS,
+      publishedAt: BEGINS,
+      shufflesQuestions: false,
+      shufflesOptions: false,
       ...row,
     })
     .returning();

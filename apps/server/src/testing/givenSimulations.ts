@@ -12,14 +12,14 @@ export type GivenSimulation = Partial<typeof simulation.$inferInsert> & {
 
 const LONG_AGO = new Date('2026-11-01T08:00:00+08:00');
 const aFilm = {
-  ...{
-    kind: 'film' as const,
-    name: '影片.mp4',
-    bytes: 100,
-    createdAt: LONG_AGO,
-    readyAt: LONG_AGO,
-  },
-  ...{ durationS: 60, width: 1280, height: 720 },
+  kind: 'film' as const,
+  name: '影片.mp4',
+  bytes: 100,
+  createdAt: LONG_AGO,
+  readyAt: LONG_AGO,
+  durationS: 60,
+  width: 1280,
+  height: 720,
 } as const;
 
 export async function giveSimulation(db: Db, given: GivenSimulation, nth: number) {

@@ -18,12 +18,18 @@ export interface GivenSlides {
 
 /** 600 by 400 pixels in two levels, drawn. */
 const aScan: NewScan = {
-  ...{ kind: 'drawn', key: 'liver', bytes: 0, width: 600, height: 400, tileSize: 256 },
+  kind: 'drawn',
+  key: 'liver',
+  bytes: 0,
+  width: 600,
+  height: 400,
+  tileSize: 256,
   levels: [
     { width: 150, height: 100, at: 0 },
     { width: 600, height: 400, at: 1 },
   ],
-  ...{ mpp: 0.25, objective: 40 },
+  mpp: 0.25,
+  objective: 40,
 };
 
 export async function giveSlides(db: Db, { slides, id, organisationId }: GivenSlides, nth: number) {
@@ -36,8 +42,16 @@ export async function giveSlides(db: Db, { slides, id, organisationId }: GivenSl
       .values({ ...aScan, ...scan })
       .returning({ id: slideScan.id });
     await db.insert(slide).values({
-      ...{ libraryId: library.id, scanId: made?.id ?? 0, place, title: '肝（正常）', field: 1 },
-      ...{ stain: 1, organ: '肝', system: 3, createdAt: LONG_AGO, updatedAt: LONG_AGO },
+      libraryId: library.id,
+      scanId: made?.id ?? 0,
+      place,
+      title: '肝（正常）',
+      field: 1,
+      stain: 1,
+      organ: '肝',
+      system: 3,
+      createdAt: LONG_AGO,
+      updatedAt: LONG_AGO,
       ...one,
     });
   }

@@ -93,7 +93,10 @@ export function bodyArchive(folder = '人体模型/零件'): Map<string, Buffer>
     ]),
   );
   const relation = (above: Named, below: Named) => [
-    ...[`FMA${above.fma}`, above.name, `FMA${below.fma}`, below.name],
+    `FMA${above.fma}`,
+    above.name,
+    `FMA${below.fma}`,
+    below.name,
   ];
   const skeleton = { fma: 23881, name: 'skeletal system' };
   const { femur, tibia } = holders as Record<'femur' | 'tibia', Named>;
@@ -103,7 +106,8 @@ export function bodyArchive(folder = '人体模型/零件'): Map<string, Buffer>
       ...Object.values(holders).flatMap((above) =>
         above.holds.map((one) => relation(above, concepts[one] as Named)),
       ),
-      ...[relation(skeleton, femur), relation(skeleton, tibia)],
+      relation(skeleton, femur),
+      relation(skeleton, tibia),
       // Which would hold itself.
       relation(femur, skeleton),
     ]),

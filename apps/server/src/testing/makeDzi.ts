@@ -30,7 +30,8 @@ export async function makeDzi(picture: Buffer, asked: Asked = {}): Promise<Buffe
       for (let column = 0; column * tileSize < wide; column += 1) {
         const [left, top] = [column, row].map((nth) => Math.max(0, nth * tileSize - overlap));
         const cut = sharp(whole).extract({
-          ...{ left: left!, top: top! },
+          left: left!,
+          top: top!,
           width: Math.min(wide, (column + 1) * tileSize + overlap) - left!,
           height: Math.min(high, (row + 1) * tileSize + overlap) - top!,
         });

@@ -10,7 +10,9 @@ export const bytesOf = (file: Buffer) => ({
 export const noisyPicture = (width: number, height: number) =>
   sharp({
     create: {
-      ...{ width: Math.ceil(width / 40), height: Math.ceil(height / 40), channels: 3 },
+      width: Math.ceil(width / 40),
+      height: Math.ceil(height / 40),
+      channels: 3,
       background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 50 },
     },
@@ -22,8 +24,13 @@ export const noisyPicture = (width: number, height: number) =>
 export const pyramidOf = (picture: Buffer, more: object = {}) =>
   sharp(picture)
     .tiff({
-      ...{ compression: 'jpeg', quality: 92, tile: true, tileWidth: 256, tileHeight: 256 },
-      ...{ pyramid: true, ...more },
+      compression: 'jpeg',
+      quality: 92,
+      tile: true,
+      tileWidth: 256,
+      tileHeight: 256,
+      pyramid: true,
+      ...more,
     })
     .toBuffer();
 

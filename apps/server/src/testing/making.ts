@@ -51,7 +51,10 @@ export function making(test: TestApp) {
     (await get(`detail?courseId=${courseId}`, by)).body.data as Detail;
   const item = async (itemId = 1) => (await get(`item/detail?itemId=${itemId}`)).body.data as Item;
   return {
-    ...{ get, post, detail, item },
+    get,
+    post,
+    detail,
+    item,
     given: (more: World = {}) => test.given({ ...school, courses: [aCourse], ...more }),
     /** Saves the sheet with some of it changed. */
     async save(changed: object, more: object = {}) {

@@ -27,10 +27,22 @@ const takeModel = takenAs([
 
 /** A part as it is sent back. */
 export const written = ({ id, pid, name, nameEn, nameLatin, description, color }: Structure) => ({
-  ...{ id, pid, name, nameEn, nameLatin, description, color },
+  id,
+  pid,
+  name,
+  nameEn,
+  nameLatin,
+  description,
+  color,
 });
 export const aGroup = (id: number, pid: number | null, name: string) => ({
-  ...{ id, pid, name, nameEn: '', nameLatin: '', description: '', color: '' },
+  id,
+  pid,
+  name,
+  nameEn: '',
+  nameLatin: '',
+  description: '',
+  color: '',
 });
 
 /** What teachers of the first school make of a skull that they brought. */

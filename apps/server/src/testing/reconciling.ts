@@ -40,8 +40,13 @@ export function reconciling(
     says: (lines: BillLine[]) =>
       jest.spyOn(test.payments.providers[WECHAT], 'billOf').mockResolvedValue(lines),
     line: (said: Partial<BillLine>): BillLine => ({
-      ...{ tradeNo: 'STRANGER', transactionId: 'S1', kind: 'paid', refundNo: '' },
-      ...{ amount: 10_000, at: AT, ...said },
+      tradeNo: 'STRANGER',
+      transactionId: 'S1',
+      kind: 'paid',
+      refundNo: '',
+      amount: 10_000,
+      at: AT,
+      ...said,
     }),
     /** An order that is shown to a phone; the number that WeChat knows it by. */
     async begun(commodityId: number) {

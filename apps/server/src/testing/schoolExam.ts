@@ -20,11 +20,16 @@ export function schoolExam(test: TestApp) {
       organisations: [{}, {}],
       memberships: [
         ...[TEACHER, SECOND, THIRD].map((personId) => ({
-          ...{ personId, role: 2 as const, name: `教师${personId}` },
+          personId,
+          role: 2 as const,
+          name: `教师${personId}`,
         })),
         { personId: STRANGER, role: 2, organisationId: 2 },
         ...ids.map((personId) => ({
-          ...{ personId, role: 3 as const, name: `学员${personId}`, number: `2026${personId}` },
+          personId,
+          role: 3 as const,
+          name: `学员${personId}`,
+          number: `2026${personId}`,
         })),
       ],
       banks: [{ organisationId: 1, chapters: [[{}, inWords]] }],
@@ -35,7 +40,9 @@ export function schoolExam(test: TestApp) {
           plan: { sections: [{ title: '一', note: '', draws: [], items }] },
           totalScore: 600,
           passScore: 300,
-          ...{ resultFrom: new Date(0), reviewFrom: new Date(0), ...exam },
+          resultFrom: new Date(0),
+          reviewFrom: new Date(0),
+          ...exam,
         },
       ],
     });

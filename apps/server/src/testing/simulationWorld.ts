@@ -12,7 +12,10 @@ export const [FREE, RHYTHM, RECOIL, OF_FREE, OF_MEMBERS] = [1, 2, 3, 4, 5] as co
 export const [BUYER, OWNER, MEMBER] = [1, 2, 3] as const;
 
 const part = (productId: number, wholeId: number, more: object) => ({
-  ...{ type: 256 as const, productId, wholeId, ...more },
+  type: 256 as const,
+  productId,
+  wholeId,
+  ...more,
 });
 
 export const simulationWorld: World = {
@@ -44,8 +47,11 @@ export const simulationWorld: World = {
   banks: [{ freeCount: 0, chapters: [[{}, {}, {}]] }],
   simulations: [
     {
-      ...{ aims: ['会按压'], equipment: ['除颤仪'], steps: ['先按压', '再除颤'] },
-      ...{ videos: [FREE, RHYTHM, RECOIL], practice: { chapterId: 1, questionCount: 2 } },
+      aims: ['会按压'],
+      equipment: ['除颤仪'],
+      steps: ['先按压', '再除颤'],
+      videos: [FREE, RHYTHM, RECOIL],
+      practice: { chapterId: 1, questionCount: 2 },
     },
     { videos: [OF_FREE] },
     { id: 7, videos: [OF_MEMBERS] },

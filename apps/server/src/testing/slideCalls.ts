@@ -19,8 +19,16 @@ export const slideModules = {
 
 /** What a teacher writes of a slide. */
 export const written = {
-  ...{ title: '肝（正常）', titleEn: 'Liver', summary: '', material: '人肝', source: '教研室' },
-  ...{ field: 1, system: 3, organ: '肝', stain: 1, isShown: true },
+  title: '肝（正常）',
+  titleEn: 'Liver',
+  summary: '',
+  material: '人肝',
+  source: '教研室',
+  field: 1,
+  system: 3,
+  organ: '肝',
+  stain: 1,
+  isShown: true,
 };
 
 /** Slides that teachers of the first school make of what they bring, and what is seen of them. */

@@ -12,13 +12,21 @@ export const takenAs = (parts: readonly Part[]): TakeModel => {
     await writeFile(join(folder, 'model.glb'), 'glTF of ours');
     return {
       parts: parts.map(({ name, parent }) => ({
-        ...{ key: name, name, parent, triangles: holders.has(name) ? 0 : 12 },
+        key: name,
+        name,
+        parent,
+        triangles: holders.has(name) ? 0 : 12,
         min: [0, 0, 0],
         max: [1, 1, 1],
       })),
       report: {
-        ...{ format: 'glb', bytesBefore: 40, bytesAfter: 12, triangles: 24, vertices: 48 },
-        ...{ textures: 0, notes: ['已合并相同的材质'] },
+        format: 'glb',
+        bytesBefore: 40,
+        bytesAfter: 12,
+        triangles: 24,
+        vertices: 48,
+        textures: 0,
+        notes: ['已合并相同的材质'],
       },
     };
   };

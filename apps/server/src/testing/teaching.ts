@@ -52,7 +52,10 @@ export function teaching(test: TestApp) {
     return made.paperId;
   };
   return {
-    ...{ get, post, paper, by },
+    get,
+    post,
+    paper,
+    by,
     given: async (more: World = {}) => {
       tokens.clear();
       await test.given({ ...twoSchools, ...more });
@@ -61,22 +64,45 @@ export function teaching(test: TestApp) {
 }
 
 export const chosen = (...questionIds: number[]) => ({
-  ...{ title: '一、单项选择题', note: '', draws: [] },
+  title: '一、单项选择题',
+  note: '',
+  draws: [],
   items: questionIds.map((questionId) => ({ questionId, version: 1, score: 2 })),
 });
 
 export const rule = (more: object = {}) => ({
-  ...{ bankId: 1, chapterIds: [], types: [], difficulties: [], tags: [], unusedSince: null },
-  ...{ count: 2, score: 2, ...more },
+  bankId: 1,
+  chapterIds: [],
+  types: [],
+  difficulties: [],
+  tags: [],
+  unusedSince: null,
+  count: 2,
+  score: 2,
+  ...more,
 });
 
 const HOUR_MS = 3_600_000;
 
 /** What a teacher sets: in an hour, for an hour, of two hours; tests begin at ten. */
 export const settingsAt = (now: Date, more: object = {}) => ({
-  ...{ title: '期末考试', notes: '闭卷', rule: 'shareUntilWrong', durationS: 3600, graceS: 300 },
-  ...{ startsAt: now.getTime() + HOUR_MS, endsAt: now.getTime() + 3 * HOUR_MS, attempts: 1 },
-  ...{ shufflesQuestions: false, shufflesOptions: false, passScore: 2, password: null, ranges: [] },
-  ...{ result: { when: 'afterEnd', at: null }, review: { when: 'afterEnd', at: null } },
-  ...{ isOneDevice: false, logsLeaving: false, hidesNames: true, ...more },
+  title: '期末考试',
+  notes: '闭卷',
+  rule: 'shareUntilWrong',
+  durationS: 3600,
+  graceS: 300,
+  startsAt: now.getTime() + HOUR_MS,
+  endsAt: now.getTime() + 3 * HOUR_MS,
+  attempts: 1,
+  shufflesQuestions: false,
+  shufflesOptions: false,
+  passScore: 2,
+  password: null,
+  ranges: [],
+  result: { when: 'afterEnd', at: null },
+  review: { when: 'afterEnd', at: null },
+  isOneDevice: false,
+  logsLeaving: false,
+  hidesNames: true,
+  ...more,
 });

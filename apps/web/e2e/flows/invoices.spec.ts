@@ -67,7 +67,9 @@ test('an invoice is asked for, rejected, asked for again, made out and downloade
 
   await desk.getByRole('button', { name: /^上传发票/ }).click();
   await desk.getByLabel('选择 PDF 文件').setInputFiles({
-    ...{ name: '发票.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 real') },
+    name: '发票.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 real'),
   });
   await expect(desk.getByText('发票已上传')).toBeVisible();
   const [real] = await Promise.all([

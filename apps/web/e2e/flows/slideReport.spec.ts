@@ -25,8 +25,13 @@ async function bringSlide(page: Page, title: string) {
 /** Lays it out for whoever has the code that comes back. */
 async function layOut(page: Page, slideId: number) {
   const { id } = await ask<{ id: number }>(page, 'post', 'slide-tray-making/v1', {
-    ...{ title: '第一次实习', text: '', startsAt: null, endsAt: null },
-    ...{ audience: { kind: 'code' }, examIds: [], slides: [{ slideId, note: '' }] },
+    title: '第一次实习',
+    text: '',
+    startsAt: null,
+    endsAt: null,
+    audience: { kind: 'code' },
+    examIds: [],
+    slides: [{ slideId, note: '' }],
   });
   const made = `slide-tray-making/v1/detail?id=${id}`;
   return (await ask<{ audience: { code: string } }>(page, 'get', made)).audience.code;

@@ -3,8 +3,10 @@ import { test } from '../../../../tools/journeys/test';
 
 /** As on a phone's network: what comes comes piece by piece. */
 const slow = {
-  ...{ offline: false, latency: 150 },
-  ...{ downloadThroughput: 200_000, uploadThroughput: 90_000 },
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
 };
 
 const MOST = 0.02;

@@ -4,7 +4,11 @@ import { ask } from './ask';
 /** What somebody answers: for each place, in the order in which it was asked. */
 const answersOf = (given: readonly string[]) =>
   given.map((word, place) => ({
-    ...{ place, given: [word], number: 1, isFlagged: false, agoMs: 0 },
+    place,
+    given: [word],
+    number: 1,
+    isFlagged: false,
+    agoMs: 0,
   }));
 
 /** Joins an exam by its code, enters it, and answers. */
@@ -26,7 +30,8 @@ export const handIn = (page: Page, attemptId: number) =>
 /** Answers the first question of a chapter and stays in the middle of it. */
 export async function practise(page: Page, chapterId: number) {
   const begun = await ask<{ id: number }>(page, 'post', 'practice/v1/start', {
-    ...{ source: 1, sourceId: chapterId },
+    source: 1,
+    sourceId: chapterId,
   });
   const answers = answersOf(['A']);
   await ask(page, 'post', 'practice/v1/save', { practiceId: begun.id, answers });

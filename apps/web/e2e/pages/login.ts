@@ -31,7 +31,16 @@ export function login(page: Page) {
   const fillPhone = (who: Account) => fillPassword('密码登录', who);
   const fillSchool = (who: Account) => fillPassword('学校账号登录', who);
   return {
-    ...{ phone, account, password, agreement, submit, tab, captcha, done, fillPhone, fillSchool },
+    phone,
+    account,
+    password,
+    agreement,
+    submit,
+    tab,
+    captcha,
+    done,
+    fillPhone,
+    fillSchool,
     code: page.getByLabel('验证码', { exact: true }),
     newPassword: page.getByLabel('新密码'),
     secondPassword: page.getByLabel('确认密码'),

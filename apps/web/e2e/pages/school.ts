@@ -18,11 +18,24 @@ interface Told {
 }
 
 const settingsOf = (title: string, now: number): ExamSettings => ({
-  ...{ title, notes: '', startsAt: now - HOUR_MS, endsAt: now + HOUR_MS, durationS: 1800 },
-  ...{ graceS: 60, attempts: 1, rule: 'shareUntilWrong', passScore: 1, password: null },
-  ...{ shufflesQuestions: false, shufflesOptions: false, ranges: [] },
-  ...{ isOneDevice: false, logsLeaving: true, hidesNames: true },
-  ...{ result: { when: 'atOnce', at: null }, review: { when: 'afterEnd', at: null } },
+  title,
+  notes: '',
+  startsAt: now - HOUR_MS,
+  endsAt: now + HOUR_MS,
+  durationS: 1800,
+  graceS: 60,
+  attempts: 1,
+  rule: 'shareUntilWrong',
+  passScore: 1,
+  password: null,
+  shufflesQuestions: false,
+  shufflesOptions: false,
+  ranges: [],
+  isOneDevice: false,
+  logsLeaving: true,
+  hidesNames: true,
+  result: { when: 'atOnce', at: null },
+  review: { when: 'afterEnd', at: null },
 });
 
 async function sectionOf(page: Page, bankId: number, type: QuestionType): Promise<PaperSection> {

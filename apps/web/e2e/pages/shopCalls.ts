@@ -66,7 +66,10 @@ export function shopCalls(page: Page) {
       { inMs, ...said }: { price: number; vipPrice: number; inMs: number },
     ) =>
       post(`${prices}/change`, {
-        ...{ kind: 'specification', id, ...said, from: Date.now() + inMs },
+        kind: 'specification',
+        id,
+        ...said,
+        from: Date.now() + inMs,
         shown: { price, originalPrice, vipPrice },
       }),
   };

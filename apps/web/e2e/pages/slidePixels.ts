@@ -26,8 +26,10 @@ export async function pixelsOf(page: Page, slideId: number, looked: Looked) {
   await expect(stage).toHaveAttribute('aria-busy', 'false');
   const box = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const clip = {
-    ...{ x: Math.round(box.x + box.width / 2) - REACH, width: REACH * 2 },
-    ...{ y: Math.round(box.y + box.height / 2) - REACH, height: REACH * 2 },
+    x: Math.round(box.x + box.width / 2) - REACH,
+    width: REACH * 2,
+    y: Math.round(box.y + box.height / 2) - REACH,
+    height: REACH * 2,
   };
   const steps = Array.from({ length: (REACH * 2) / STEP - 1 }, (_, i) => (i + 1) * STEP - REACH);
   const places = steps.flatMap((down) => steps.map((right) => ({ right, down })));

@@ -42,7 +42,12 @@ export async function openSmallCourse(page: Page, name: string) {
     return itemId;
   };
   const film: ItemContent = {
-    ...{ type: 1, mediaId, chapters: [], checks: [], inOrder: false, subtitles: null },
+    type: 1,
+    mediaId,
+    chapters: [],
+    checks: [],
+    inOrder: false,
+    subtitles: null,
   };
   const filmId = await addItem('演示', 'watched', film);
   const noteId = await addItem('要点', 'byHand', { type: 8, html: '<p>袖带与心脏同高。</p>' });
@@ -51,8 +56,11 @@ export async function openSmallCourse(page: Page, name: string) {
     ask<MadeCourseDetail>(page, 'get', `course/make/v1/detail?courseId=${courseId}`);
   const { edition, sheet, teachers } = await detail();
   await make(page, 'save', {
-    ...{ courseId, edition, sheet: { ...sheet, certificateShare: 50, countsByHand: true } },
-    ...{ teachers: teachers.map(({ id }) => ({ teacherId: id })), audience: { kind: 'code' } },
+    courseId,
+    edition,
+    sheet: { ...sheet, certificateShare: 50, countsByHand: true },
+    teachers: teachers.map(({ id }) => ({ teacherId: id })),
+    audience: { kind: 'code' },
   });
   const made = await detail();
   await make(page, 'publish', { courseId, edition: made.edition, at: null });

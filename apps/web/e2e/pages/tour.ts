@@ -5,7 +5,10 @@ export function tour(page: Page) {
   const canvas = page.getByRole('application');
   const middle = async () => {
     const { x, y, width, height } = (await canvas.boundingBox()) ?? {
-      ...{ x: 0, y: 0, width: 0, height: 0 },
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
     };
     return { x: x + width / 2, y: y + height / 2, reach: width / 3 };
   };

@@ -34,8 +34,16 @@ export const aHit = (said: Partial<CommodityHit> = {}): CommodityHit => ({
 
 /** Something of any kind; a test says only what it is about. */
 export const anyHit = (said: Partial<EverythingHit> = {}): EverythingHit => ({
-  ...{ kind: 'commodity', type: 1, id: 1, title: '心电图判读', text: '一段介绍', cover: null },
-  ...{ card: aCommodity(), titleMarks: [], textMarks: [], missed: [] },
+  kind: 'commodity',
+  type: 1,
+  id: 1,
+  title: '心电图判读',
+  text: '一段介绍',
+  cover: null,
+  card: aCommodity(),
+  titleMarks: [],
+  textMarks: [],
+  missed: [],
   ...said,
 });
 

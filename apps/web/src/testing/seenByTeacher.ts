@@ -15,7 +15,8 @@ export async function seenByTeacher(
   const organisation = { mainOrgId: 1, name: '仁心医学院', logo: '' };
   knowsSomebody(service, {
     orgUserRole: { code: roleCodes.teacher },
-    ...{ organisation, isPlatformAdmin },
+    organisation,
+    isPlatformAdmin,
   });
   const page = renderPage(address, service);
   await act(() => page.session.signIn('good'));

@@ -52,7 +52,8 @@ export function fakeService() {
       on(call, async ({ params, data }) => ({
         status: 200,
         data: {
-          ...{ flag: 0, message: '' },
+          flag: 0,
+          message: '',
           data: reply(
             Object.fromEntries((params ?? []) as URLSearchParams),
             (typeof data === 'string' ? JSON.parse(data) : {}) as object,

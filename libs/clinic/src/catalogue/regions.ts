@@ -14,7 +14,8 @@ interface Region {
 type Line = readonly [id: string, name: string, usual: string];
 
 const region = (id: string, name: string, ...lines: readonly Line[]): Region => ({
-  ...{ id, name },
+  id,
+  name,
   manoeuvres: lines.map(([of, called, usual]) => ({ id: of, name: called, usual })),
 });
 

@@ -17,5 +17,5 @@ export const questionsOf = (topic: ClinicTopic, of: Whom, table: string): Shared
     .split('\n')
     .map((line) => {
       const [id = '', text = '', usual = '', alike = ''] = line.split(' | ');
-      return { ...{ id, text, usual, topic, of }, alike: alike.split(' / ') };
+      return { id, text, usual, topic, of, alike: alike.split(' / ') };
     });

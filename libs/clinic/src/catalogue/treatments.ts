@@ -117,7 +117,11 @@ const repeatable = new Set(['saline500', 'bolus20', 'reassure', 'transfusion', '
 export const treatmentList: readonly ClinicTreatment[] = Object.entries(groups).flatMap(
   ([group, lines]) =>
     lines.map(([id, name, yuan, minutes]) => ({
-      ...{ id, name, group, yuan, minutes },
+      id,
+      name,
+      group,
+      yuan,
+      minutes,
       ...(repeatable.has(id) ? { repeats: true } : {}),
     })),
 );

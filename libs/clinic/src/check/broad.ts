@@ -6,9 +6,13 @@ import { texts } from './texts';
 
 /** Questions about everything of a kind: whoever asks them wants to hear of all of it. */
 const wide: Readonly<Record<string, readonly ClinicTopic[]>> = {
-  ...{ complaint: ['present', 'symptoms'], associated: ['present', 'symptoms'] },
-  ...{ before: ['present', 'symptoms'], worsening: ['present', 'symptoms'] },
-  ...{ pastAny: ['past'], drugs: ['medicine'], familyAny: ['family'] },
+  complaint: ['present', 'symptoms'],
+  associated: ['present', 'symptoms'],
+  before: ['present', 'symptoms'],
+  worsening: ['present', 'symptoms'],
+  pastAny: ['past'],
+  drugs: ['medicine'],
+  familyAny: ['family'],
 };
 
 /** Answers, and what one knows by them, that tell what the question did not ask for. */

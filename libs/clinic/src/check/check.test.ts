@@ -154,7 +154,9 @@ it('what an answer, or a piece of evidence, tells that nobody asked for is a hin
   const words = told.map((one) => one.replace(/^.*?“(.+?)”没有问到“(.+?)”.*$/, '$1 $2'));
   expect(words).toEqual(
     expect.arrayContaining([
-      ...['抽烟吗？ 高血压', '抽烟吗？ 冠心病', '抽烟吗？ 家族史'],
+      '抽烟吗？ 高血压',
+      '抽烟吗？ 冠心病',
+      '抽烟吗？ 家族史',
       '什么时候开始的？ 歇几分钟',
     ]),
   );

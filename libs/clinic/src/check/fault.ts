@@ -43,5 +43,8 @@ export interface Fault {
 const hints: readonly FaultKind[] = ['unused', 'stuck', 'unlosable', 'broad'];
 
 export const faultOf = (kind: FaultKind, where: SectionKey, says: string): Fault => ({
-  ...{ kind, where, says, isHint: hints.includes(kind) },
+  kind,
+  where,
+  says,
+  isHint: hints.includes(kind),
 });

@@ -19,8 +19,14 @@ const examinations: ReadonlySet<string> = new Set(
 function isKnown(flag: string, { of, questions, tests, treatments, places, diagnoses }: Prepared) {
   const [prefix = '', id = ''] = flag.split(':');
   const known: Readonly<Record<string, Known>> = {
-    ...{ asked: questions, examined: examinations, handed: places, suspected: diagnoses },
-    ...{ ordered: tests, done: tests, began: treatments, treated: treatments },
+    asked: questions,
+    examined: examinations,
+    handed: places,
+    suspected: diagnoses,
+    ordered: tests,
+    done: tests,
+    began: treatments,
+    treated: treatments,
     knows: new Set(Object.keys(of.evidence)),
     event: new Set(of.events.map((event) => event.id)),
   };

@@ -130,7 +130,9 @@ export function findReach(ready: Prepared): Fault[] {
   return [
     ...of.events.flatMap(({ says, when }) => say('unreachable', 'states', texts.event(says), when)),
     ...of.drifts.flatMap(({ value, when }) => say('neverTrue', 'states', texts.drift(value), when)),
-    ...[...variants('examination', of.findings), ...variants('tests', of.tests)],
-    ...[...harms('tests', of.tests), ...harms('treatments', of.treatments)],
+    ...variants('examination', of.findings),
+    ...variants('tests', of.tests),
+    ...harms('tests', of.tests),
+    ...harms('treatments', of.treatments),
   ];
 }

@@ -27,7 +27,8 @@ export function findResults(ready: Prepared): Fault[] {
       const { name = id, minutes = 0 } = tests.get(id) ?? {};
       return minutes > of.minutes ? [faultOf('noResult', 'tests', texts.late(name, minutes))] : [];
     }),
-    ...[...found('examination', 'examined', of.findings), ...found('tests', 'done', of.tests)],
+    ...found('examination', 'examined', of.findings),
+    ...found('tests', 'done', of.tests),
     ...of.events.flatMap(({ says }) => filled('states', texts.event(says), [says])),
     ...[...harmsSay(of.tests, 'tests'), ...harmsSay(of.treatments, 'treatments')].flatMap(
       ({ where, name, says }) => filled(where, texts.harm(name), [says]),

@@ -18,10 +18,14 @@ function saidIn({ of, ...ready }: Prepared): Said[] {
     ...Object.entries({
       病例名称: of.title,
       科室: of.field,
-      ...{ 患者姓名: patient.name, 年龄: patient.age, 地点: patient.place },
-      ...{ 主诉: patient.complaint, 性格与表现: patient.manner },
+      患者姓名: patient.name,
+      年龄: patient.age,
+      地点: patient.place,
+      主诉: patient.complaint,
+      性格与表现: patient.manner,
     }).map(([what, text]): Said => ['about', what, text]),
-    ...[...list('about', '学习目标', of.aims), ...list('about', '参考资料', of.references)],
+    ...list('about', '学习目标', of.aims),
+    ...list('about', '参考资料', of.references),
     ...Object.entries(of.answers).map(([id, { text }]): Said => [
       'history',
       `“${ready.questions.get(id)?.text ?? id}”的回答`,
@@ -83,8 +87,13 @@ const few = (of: ClinicCase) =>
 
 /** Each vital sign that a monitor shows has to begin somewhere. */
 const vitals = {
-  ...{ hr: vitalNames.hr.name, sbp: '收缩压', dbp: '舒张压', rr: vitalNames.rr.name },
-  ...{ spo2: vitalNames.spo2.name, temp: vitalNames.temp.name, gcs: vitalNames.gcs.name },
+  hr: vitalNames.hr.name,
+  sbp: '收缩压',
+  dbp: '舒张压',
+  rr: vitalNames.rr.name,
+  spo2: vitalNames.spo2.name,
+  temp: vitalNames.temp.name,
+  gcs: vitalNames.gcs.name,
 };
 
 /** What is still to be written before anybody can make something of it. */

@@ -26,7 +26,8 @@ interface Mention {
 }
 
 const flagsIn = ({ has = [], lacks = [], since }: ClinicWhen) => [
-  ...[...has, ...lacks],
+  ...has,
+  ...lacks,
   ...(since === undefined ? [] : [since.flag]),
 ];
 

@@ -36,7 +36,12 @@ export function sightOf(stay: Stay): ClinicSight {
   const isMonitored = flags.has('treated:monitor');
   const [at, values] = isMonitored ? [clock, stay.values] : [stay.measuredAt, stay.measured];
   return {
-    ...{ clock, limit: minutes * 60, yuan, end, isConcluded: conclusion !== null, isMonitored },
+    clock,
+    limit: minutes * 60,
+    yuan,
+    end,
+    isConcluded: conclusion !== null,
+    isMonitored,
     vitals: at === null ? null : { at, list: vitalsOf(values, patient.years) },
     evidence: [...known].map(([id, text]) => ({ id, text })),
     pending: pending.map(({ test, name, readyAt }) => ({ test, name, readyAt })),

@@ -52,7 +52,9 @@ export function prepared(of: ClinicCase): Prepared {
     ]),
   ]);
   return {
-    ...{ of, questions, answers },
+    of,
+    questions,
+    answers,
     tests: byId<ClinicTest & { usual?: string }>([...testList, ...(own.tests ?? [])]),
     treatments: byId([...treatmentList, ...(own.treatments ?? [])]),
     diagnoses: byId([...diagnoses, ...(own.diagnoses ?? [])]),

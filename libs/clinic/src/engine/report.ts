@@ -81,18 +81,23 @@ export function reportOf(stay: Stay, expert: Played): ClinicReport {
   });
   const sum = (by: 'points' | 'most') => marks.reduce((total, mark) => total + mark[by], 0);
   return {
-    ...{ points: sum('points'), most: sum('most'), end, marks },
+    points: sum('points'),
+    most: sum('most'),
+    end,
+    marks,
     errors: errors.map(({ name, why, clock: at }) => ({ name, why, clock: at })),
     missed: missedBy(stay),
     windows: of.rubric.windows.map((window) => {
       const at = doneAt(stay, window);
       const { name, why, within } = window;
       const isMet = at !== null && at <= within * 60;
-      return { ...{ name, why, at, isMet }, within: within * 60 };
+      return { name, why, at, isMet, within: within * 60 };
     }),
     spent: {
-      ...{ seconds: clock, yuan },
-      ...{ expertSeconds: expert.stay.clock, expertYuan: expert.stay.yuan },
+      seconds: clock,
+      yuan,
+      expertSeconds: expert.stay.clock,
+      expertYuan: expert.stay.yuan,
     },
     path: expert.steps.map(({ clock: at, text }, index) => {
       const flag = flagOf(of.path[index] ?? { kind: 'measure' });
@@ -100,7 +105,10 @@ export function reportOf(stay: Stay, expert: Played): ClinicReport {
     }),
     diagnosis: { name: nameOf(of.diagnosis.id), why: of.diagnosis.why },
     differential: of.differential.map(({ diagnosis, why, isMust, ...weighed }) => ({
-      ...{ id: diagnosis, name: nameOf(diagnosis), why, isMust },
+      id: diagnosis,
+      name: nameOf(diagnosis),
+      why,
+      isMust,
       wasNamed:
         conclusion?.diagnosis === diagnosis ||
         (conclusion?.differentials.includes(diagnosis) ?? false),

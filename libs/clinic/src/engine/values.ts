@@ -44,7 +44,9 @@ export function vitalsOf(values: Values, years: number): ClinicVital[] {
   const isOut = (id: string, [least, most]: readonly [number, number]) =>
     Math.round(of(id)) < least || Math.round(of(id)) > most;
   const vital = (id: keyof typeof names, text: string, isOff: boolean) => ({
-    ...{ id, name: names[id].name, isOff },
+    id,
+    name: names[id].name,
+    isOff,
     text: `${text}${names[id].unit}`,
   });
   const list = [

@@ -14,17 +14,29 @@ it('puts states by what they follow from, and shows what nothing leads to', () =
     nodes.map(({ id, layer, isLost }) => [id, isLost ? 'lost' : layer]),
   );
   expect(layers).toEqual({
-    ...{ arrival: 0, cut: 1, burst: 1, 'event:worse': 2, 'event:death': 2 },
-    ...{ 'event:burst': 3, 'event:lost': 'lost' },
+    arrival: 0,
+    cut: 1,
+    burst: 1,
+    'event:worse': 2,
+    'event:death': 2,
+    'event:burst': 3,
+    'event:lost': 'lost',
   });
   expect(lines).toContainEqual({
-    ...{ from: 'cut', to: 'event:worse', isCritical: true, isBack: false },
+    from: 'cut',
+    to: 'event:worse',
+    isCritical: true,
+    isBack: false,
   });
   expect(lines).toContainEqual({
-    ...{ from: 'event:worse', to: 'event:burst', isCritical: false, isBack: false },
+    from: 'event:worse',
+    to: 'event:burst',
+    isCritical: false,
+    isBack: false,
   });
   expect(nodes.find(({ id }) => id === 'event:worse')?.when).toEqual([
-    ...['没有标记 cut', '第 30 分钟起'],
+    '没有标记 cut',
+    '第 30 分钟起',
   ]);
 });
 

@@ -65,7 +65,8 @@ export function layOutStates(ready: Prepared) {
     ...deeds.map((id) => placed(id, { title: flagName(ready, id), when: [], kind: 'deed' })),
     ...[...events].map(([id, { says, when, isDeath }]) =>
       placed(id, {
-        ...{ title: says, when: whenWords(ready, when) },
+        title: says,
+        when: whenWords(ready, when),
         kind: isDeath ? 'death' : 'event',
       }),
     ),

@@ -44,7 +44,8 @@ export function phraseIndex(questions: readonly Askable[]): PhraseIndex {
   const order = new Map(questions.map(({ id }, index) => [id, index]));
   return {
     phrases: ways.map(({ id, grams }) => ({ id, order: order.get(id) ?? 0, weight: sum(grams) })),
-    ...{ byGram, weightOf },
+    byGram,
+    weightOf,
   };
 }
 

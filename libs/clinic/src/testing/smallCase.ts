@@ -13,18 +13,33 @@ import {
 
 /** A case in which there is one of everything. */
 export const smallCase: ClinicCase = {
-  ...{ key: 'small', version: 1, title: '肚子疼', field: '外科', level: 1, minutes: 60 },
+  key: 'small',
+  version: 1,
+  title: '肚子疼',
+  field: '外科',
+  level: 1,
+  minutes: 60,
   aims: ['问清腹痛'],
   patient: {
-    ...{ name: '甲', age: '30 岁', years: 30, sex: 'male', picture: 'small/patient' },
-    ...{ place: '诊室', complaint: '肚子疼。', manner: '安静' },
+    name: '甲',
+    age: '30 岁',
+    years: 30,
+    sex: 'male',
+    picture: 'small/patient',
+    place: '诊室',
+    complaint: '肚子疼。',
+    manner: '安静',
   },
   values: { hr: 90, sbp: 120, dbp: 80, rr: 18, spo2: 98, temp: 37.8, gcs: 15, glucose: 6.04 },
   answers: { migration: said('先是肚脐，后来跑到右下边。', 'moved') },
   questions: [
     {
-      ...{ id: 'jumping', text: '跳一下疼吗？', alike: ['蹦一下疼不疼'], topic: 'present' },
-      ...{ says: '一跳就疼。', reveals: ['rebound'] },
+      id: 'jumping',
+      text: '跳一下疼吗？',
+      alike: ['蹦一下疼不疼'],
+      topic: 'present',
+      says: '一跳就疼。',
+      reveals: ['rebound'],
     },
   ],
   findings: {
@@ -59,8 +74,11 @@ export const smallCase: ClinicCase = {
   diagnosis: { id: 'appendicitis', why: '转移性右下腹痛。', words: ['阑尾炎'] },
   differential: [
     {
-      ...{ diagnosis: 'appendicitis', for: ['moved', 'rebound', 'tender', 'white'], against: [] },
-      ...{ isMust: true, why: '典型。' },
+      diagnosis: 'appendicitis',
+      for: ['moved', 'rebound', 'tender', 'white'],
+      against: [],
+      isMust: true,
+      why: '典型。',
     },
     { diagnosis: 'renalColic', for: [], against: ['tender'], isMust: true, why: '常混淆。' },
     { diagnosis: 'gastroenteritis', for: [], against: ['moved'], isMust: false, why: '无腹泻。' },

@@ -15,7 +15,9 @@ describe('what goes in', () => {
     expect(request).toContain(now.answer);
     const { diagnosis, rubric, evidence, questions } = smallCase;
     const secrets = [
-      ...[diagnosis.why, ...diagnosis.words, ...Object.values(evidence)],
+      diagnosis.why,
+      ...diagnosis.words,
+      ...Object.values(evidence),
       ...[...rubric.keys, ...rubric.windows].map(({ name }) => name),
       ...questions.map(({ says }) => says),
     ];

@@ -21,7 +21,9 @@ export const keyTests = keys('tests', 'done:');
 /** Everybody's vital signs are measured, or seen at a monitor. */
 export const keyVitals: Rubric['keys'] = [
   {
-    ...{ of: 'examination', flag: 'treated:monitor', name: '生命体征与持续监护' },
+    of: 'examination',
+    flag: 'treated:monitor',
+    name: '生命体征与持续监护',
     why: '危重患者的变化先出现在生命体征上，看一眼不够，要一直看着。',
   },
 ];
@@ -34,7 +36,10 @@ export const windowOf = (
   why: string,
   ...anyOf: string[]
 ): Rubric['windows'][number] => ({
-  ...{ flag, name, within, why },
+  flag,
+  name,
+  within,
+  why,
   ...(anyOf.length === 0 ? {} : { anyOf }),
 });
 
@@ -46,7 +51,9 @@ export const before = (
 ): Rubric['order'][number] => ({ first, then, name, why });
 
 export const guard = (flag: string, name: string, why: string): Rubric['safeguards'][number] => ({
-  ...{ flag, name, why },
+  flag,
+  name,
+  why,
 });
 
 /** A mistake, how much of all safety it costs, and what follows. */

@@ -2,8 +2,17 @@ import type { QuestionDraft } from './draft';
 import { meantBy } from './meaning';
 
 const asked = (stem: string, ...options: string[]): QuestionDraft => ({
-  ...{ type: 1, difficulty: 2, context: '', group: null, pictures: [], prompts: [], key: [] },
-  ...{ analysis: '', tags: [], source: '', stem },
+  type: 1,
+  difficulty: 2,
+  context: '',
+  group: null,
+  pictures: [],
+  prompts: [],
+  key: [],
+  analysis: '',
+  tags: [],
+  source: '',
+  stem,
   options: options.map((text, at) => ({ key: 'ABC'.charAt(at), text, picture: null })),
 });
 

@@ -56,7 +56,10 @@ describe('pages', () => {
   // The fourth has three thousand signs, which take a minute beside its three seconds.
   const pageSigns = Array.from({ length: 99 }, (_, at) => (at === 3 ? 3000 : 0));
   const pages = (seen: Range[]) => ({
-    ...{ seen, whole: [1, 100] as Range, isInOrder: false, pageSigns },
+    seen,
+    whole: [1, 100] as Range,
+    isInOrder: false,
+    pageSigns,
   });
   const after = (passedS: number, told: Range[], { seen = [] as Range[], studiedS = 0 } = {}) =>
     believedSeen({ seen, passedS, studiedS }, pages(told));

@@ -3,19 +3,24 @@ import { examFaultsOf } from './examFaults';
 
 const HOUR = 3_600_000;
 const settings: ExamSettings = {
-  ...{
-    title: '期末考试',
-    notes: '',
-    startsAt: HOUR,
-    endsAt: 3 * HOUR,
-    durationS: 3600,
-    graceS: 300,
-  },
-  ...{ attempts: 1, rule: 'shareUntilWrong', shufflesQuestions: true, shufflesOptions: true },
-  ...{ passScore: 60, password: null, ranges: ['10.0.0.0/8', '2001:db8::/32'] },
+  title: '期末考试',
+  notes: '',
+  startsAt: HOUR,
+  endsAt: 3 * HOUR,
+  durationS: 3600,
+  graceS: 300,
+  attempts: 1,
+  rule: 'shareUntilWrong',
+  shufflesQuestions: true,
+  shufflesOptions: true,
+  passScore: 60,
+  password: null,
+  ranges: ['10.0.0.0/8', '2001:db8::/32'],
   result: { when: 'afterEnd', at: null },
   review: { when: 'moment', at: 4 * HOUR },
-  ...{ isOneDevice: false, logsLeaving: false, hidesNames: true },
+  isOneDevice: false,
+  logsLeaving: false,
+  hidesNames: true,
 };
 const faultsOf = (more: Partial<ExamSettings>) => examFaultsOf({ ...settings, ...more }, 100);
 

@@ -7,7 +7,9 @@ it.each([
   [0, { everyS: 2, count: 1, rows: 1 }],
 ])('of a film of %d seconds', (durationS, strip) =>
   expect(stripOf({ durationS, width: 1920, height: 1080 })).toMatchObject({
-    ...{ ...strip, width: 160, height: 90 },
+    ...strip,
+    width: 160,
+    height: 90,
   }),
 );
 

@@ -15,7 +15,11 @@ export function stripOf({ durationS, width, height }: Extent) {
   const count = Math.max(1, Math.ceil(durationS / everyS));
   const cellHeight = Math.max(2, Math.round((CELL_WIDTH * height) / width / 2) * 2);
   return {
-    ...{ everyS, count, columns: STRIP_COLUMNS, rows: Math.ceil(count / STRIP_COLUMNS) },
-    ...{ width: CELL_WIDTH, height: cellHeight },
+    everyS,
+    count,
+    columns: STRIP_COLUMNS,
+    rows: Math.ceil(count / STRIP_COLUMNS),
+    width: CELL_WIDTH,
+    height: cellHeight,
   };
 }

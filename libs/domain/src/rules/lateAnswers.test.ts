@@ -5,8 +5,12 @@ const MINUTE = 60 * S;
 const END = 60 * MINUTE;
 
 const heard = (said: Partial<HeardOf> = {}): HeardOf => ({
-  ...{ startedAt: 0, endsAt: END, graceMs: 5 * MINUTE },
-  ...{ lastAt: 10 * MINUTE, backAt: null, ...said },
+  startedAt: 0,
+  endsAt: END,
+  graceMs: 5 * MINUTE,
+  lastAt: 10 * MINUTE,
+  backAt: null,
+  ...said,
 });
 const takes = (agoMs: number, now: number, said: Partial<HeardOf> = {}) =>
   isTakenLate({ givenAt: now - agoMs, now }, heard(said));

@@ -1,7 +1,12 @@
 import { isPossible, type Learnable, leastOf, timeOf } from './leastTime';
 
 const item = (more: Partial<Learnable>): Learnable => ({
-  ...{ type: 4, rule: 'byHand', durationS: null, pageCount: 0, pageSigns: null, signs: 0 },
+  type: 4,
+  rule: 'byHand',
+  durationS: null,
+  pageCount: 0,
+  pageSigns: null,
+  signs: 0,
   ...more,
 });
 

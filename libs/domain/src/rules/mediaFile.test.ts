@@ -1,8 +1,13 @@
 import { mediaFault, suffixesTaken } from './mediaFile';
 
 const rules = {
-  ...{ filmBytes: 100, documentBytes: 50, slideBytes: 200, modelBytes: 80 },
-  ...{ pages: 10, makesSizes: true, readsOffice: true },
+  filmBytes: 100,
+  documentBytes: 50,
+  slideBytes: 200,
+  modelBytes: 80,
+  pages: 10,
+  makesSizes: true,
+  readsOffice: true,
 };
 const bare = { ...rules, makesSizes: false, readsOffice: false };
 

@@ -3,7 +3,12 @@ import { answerFits, fieldHolds, isBlank, noAnswer } from './answerFits';
 
 const ground = { width: 600, height: 400 };
 const field = (said: Partial<AskedField>): AskedField => ({
-  ...{ kind: 1, label: '所见', isNeeded: true, points: 5, options: [], unit: '' },
+  kind: 1,
+  label: '所见',
+  isNeeded: true,
+  points: 5,
+  options: [],
+  unit: '',
   ...said,
 });
 const options = ['甲', '乙', '丙'];

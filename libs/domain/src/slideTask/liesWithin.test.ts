@@ -37,7 +37,8 @@ it('of an outline asks that it lies on the slide alone, and nothing of a choice'
 it('of what is to be found asks whether it was seen then, however the screen was turned', () => {
   const asked: TaskKey = { kind: 6, targets: target, reach: 10, most: 0.5 };
   const seen = (x: number, frame?: { width: number; height: number }): TaskAnswer => ({
-    ...{ kind: 6, point: { x, y: 200 } },
+    kind: 6,
+    point: { x, y: 200 },
     view: { x: 0, y: 200, scale: 0.5, ...(frame && { frame }) },
   });
   const frame = { width: 160, height: 120 };

@@ -4,7 +4,10 @@ import { markTask } from './markTask';
 
 const at = (x: number, y: number) => ({ x, y });
 const box = (x: number, y: number, size: number) => [
-  ...[at(x, y), at(x + size, y), at(x + size, y + size), at(x, y + size)],
+  at(x, y),
+  at(x + size, y),
+  at(x + size, y + size),
+  at(x, y + size),
 ];
 const marked = (key: TaskKey, answer: TaskAnswer) => {
   const marks = markTask(key, answer);

@@ -17,7 +17,9 @@ const markPoints: Mark<1> = ({ targets, reach }, { points }) => {
   const [found, missed] = [countOf(hits), targets.length - countOf(hits)];
   const isRight = missed === 0 && found === points.length;
   return {
-    ...{ isRight, hits, missed },
+    isRight,
+    hits,
+    missed,
     share: hundredths(found, Math.max(targets.length, points.length)),
   };
 };
@@ -38,7 +40,9 @@ const markCount: Mark<3> = ({ cells, reach, allowed }, { points }) => {
   const found = countOf(hits);
   const [missed, extra] = [cells.length - found, points.length - found];
   return {
-    ...{ isRight: found > 0 && missed + extra <= allowed, hits, missed },
+    isRight: found > 0 && missed + extra <= allowed,
+    hits,
+    missed,
     share: hundredths(found, found + missed + extra),
   };
 };
@@ -47,7 +51,9 @@ const markLabels: Mark<4> = ({ pairs }, { labels }) => {
   const hits = pairs.map(({ text }, i) => labels[i] === text);
   const found = countOf(hits);
   return {
-    ...{ isRight: found === pairs.length, hits, missed: pairs.length - found },
+    isRight: found === pairs.length,
+    hits,
+    missed: pairs.length - found,
     share: hundredths(found, pairs.length),
   };
 };
@@ -68,14 +74,20 @@ const markFound: Mark<6> = ({ targets, reach, most }, { point, view }) => {
   const isLow = view.scale <= most * 1.001;
   const isRight = isFound && isLow;
   return {
-    ...{ isRight, hits: [isFound, isLow], missed: isFound ? 0 : 1 },
+    isRight,
+    hits: [isFound, isLow],
+    missed: isFound ? 0 : 1,
     share: isRight ? 100 : 0,
   };
 };
 
 const marks: { [K in Kind]: Mark<K> } = {
-  ...{ 1: markPoints, 2: markOutline, 3: markCount },
-  ...{ 4: markLabels, 5: markChoice, 6: markFound },
+  1: markPoints,
+  2: markOutline,
+  3: markCount,
+  4: markLabels,
+  5: markChoice,
+  6: markFound,
 };
 
 /** How far an answer is right; null where it answers another kind of task. */

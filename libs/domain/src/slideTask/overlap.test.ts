@@ -27,18 +27,14 @@ describe('overlapOf', () => {
 
   it('knows bays', () => {
     const bay = [
-      ...[
-        { x: 0, y: 0 },
-        { x: 30, y: 0 },
-        { x: 30, y: 30 },
-        { x: 20, y: 30 },
-      ],
-      ...[
-        { x: 20, y: 10 },
-        { x: 10, y: 10 },
-        { x: 10, y: 30 },
-        { x: 0, y: 30 },
-      ],
+      { x: 0, y: 0 },
+      { x: 30, y: 0 },
+      { x: 30, y: 30 },
+      { x: 20, y: 30 },
+      { x: 20, y: 10 },
+      { x: 10, y: 10 },
+      { x: 10, y: 30 },
+      { x: 0, y: 30 },
     ];
     expect(overlapOf(bay, box(10, 10, 10)).share).toBe(0);
     expect(overlapOf(bay, box(0, 0, 30)).share).toBeCloseTo(700 / 900, 2);

@@ -23,5 +23,7 @@ export interface Fault {
 }
 
 export const faultOf = (kind: FaultKind, where: string, says: string): Fault => ({
-  ...{ kind, where, says },
+  kind,
+  where,
+  says,
 });

@@ -14,7 +14,8 @@ const unless = (text: string | null, where: string, what: string) =>
 export function findTexts(drill: Drill): Fault[] {
   const { title, summary, aims, references, scenes, ends, turns } = drill;
   return [
-    ...[...unless(title, '', parts.title), ...unless(summary, '', parts.summary)],
+    ...unless(title, '', parts.title),
+    ...unless(summary, '', parts.summary),
     ...unless(aims.join(''), '', parts.aims),
     ...unless(references.map(({ name }) => name).join(''), '', parts.references),
     ...scenes.flatMap(textsIn),
@@ -36,7 +37,8 @@ function textsIn({ id, title, text, ask, why, points, asking }: Scene): Fault[] 
   const options = choosable(asking);
   const hasOptions = 'options' in asking || asking.kind === 'point';
   return [
-    ...[...unless(title, id, parts.title), ...unless(text, id, parts.text)],
+    ...unless(title, id, parts.title),
+    ...unless(text, id, parts.text),
     ...(asking.kind === 'go' ? unless(asking.label, id, parts.label) : unless(ask, id, parts.ask)),
     ...(points > 0 ? unless(why, id, parts.why) : []),
     ...('options' in asking ? asking.options : []).flatMap((one) =>

@@ -26,7 +26,8 @@ export const patients = {
     hands: '单手或双手掌根，胸骨下半段',
   },
   infant: {
-    ...{ name: '婴儿', depth: '约 4 厘米（胸廓前后径的三分之一）' },
+    name: '婴儿',
+    depth: '约 4 厘米（胸廓前后径的三分之一）',
     hands: '双拇指环抱或单手掌根，两乳头连线下方的胸骨',
   },
 } as const;

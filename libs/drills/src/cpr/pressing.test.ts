@@ -19,7 +19,9 @@ it.each([
 it('thirty presses and two breaths are a cycle, others are none', () => {
   const pressed = (breaths: number) =>
     reportOfPressing({
-      ...{ patient: 'adult', rescuers: 1, seconds: 60 },
+      patient: 'adult',
+      rescuers: 1,
+      seconds: 60,
       ...pressing('adult', 1, 60, breaths),
     });
   expect(pressed(2).cycles).toEqual(Array(3).fill({ presses: 30, breaths: 2, isRight: true }));
@@ -30,7 +32,9 @@ it('thirty presses and two breaths are a cycle, others are none', () => {
 
 it('with two rescuers a child gets fifteen to two', () => {
   const found = reportOfPressing({
-    ...{ patient: 'child', rescuers: 2, seconds: 40 },
+    patient: 'child',
+    rescuers: 2,
+    seconds: 40,
     ...pressing('child', 2, 40),
   });
   expect(found.cycles[0]).toEqual({ presses: 15, breaths: 2, isRight: true });
@@ -59,7 +63,11 @@ it('presses that come in fits are not even', () => {
 it('a child that gets no breath is not well cared for', () => {
   const presses = regular(545, 55);
   const found = reportOfPressing({
-    ...{ patient: 'infant', rescuers: 1, seconds: 30, presses, breaths: [] },
+    patient: 'infant',
+    rescuers: 1,
+    seconds: 30,
+    presses,
+    breaths: [],
   });
   expect(found.level).toBe('fair');
   expect(found.says.join('')).toContain('没有通气');

@@ -24,28 +24,46 @@ const FEW = 20;
 const MANY = 200;
 
 const drill = object<Drill>({
-  ...{ key: name, version: whole, title: text(LINE), summary: text(TEXT) },
-  ...{ category: codeOf(firstAidCategories), topic: orNull(codeOf(firstAidTopics)) },
-  ...{ difficulty: codeOf(drillDifficulties), minutes: number, aims: list(FEW, text(LINE)) },
+  key: name,
+  version: whole,
+  title: text(LINE),
+  summary: text(TEXT),
+  category: codeOf(firstAidCategories),
+  topic: orNull(codeOf(firstAidTopics)),
+  difficulty: codeOf(drillDifficulties),
+  minutes: number,
+  aims: list(FEW, text(LINE)),
   references: list(FEW, object({ id: name, name: text(LINE), year: whole })),
   vitals: list(
     FEW,
     object({
-      ...{ id: name, name: text(LINE), unit: text(FEW), from: number, perS: number },
-      ...{ least: number, most: number, low: number, high: number },
+      id: name,
+      name: text(LINE),
+      unit: text(FEW),
+      from: number,
+      perS: number,
+      least: number,
+      most: number,
+      low: number,
+      high: number,
     }),
   ),
   counters: list(FEW, object({ id: name, name: text(LINE), from: number })),
-  ...{ start: name, scenes: list(MANY, scene) },
+  start: name,
+  scenes: list(MANY, scene),
   ends: list(
     FEW,
     object<End>({
-      ...{ id: name, kind: codeOf(drillEnds), title: text(LINE), text: text(TEXT) },
+      id: name,
+      kind: codeOf(drillEnds),
+      title: text(LINE),
+      text: text(TEXT),
       score: orNull(number),
     }),
   ),
   turns: list(FEW, object<Turn>({ when: condition, to: name, says: text(TEXT) })),
-  ...{ mostSteps: whole, exhausted: name },
+  mostSteps: whole,
+  exhausted: name,
 });
 
 /** A drill as a file. */

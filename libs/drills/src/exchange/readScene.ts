@@ -46,12 +46,18 @@ const asking = byField<Asking>('kind', {
     most: whole,
   }),
   amount: object({
-    ...{ kind: is('amount'), unit: text(20) },
-    ...{ least: number, most: number, right: number, tolerance: number },
+    kind: is('amount'),
+    unit: text(20),
+    least: number,
+    most: number,
+    right: number,
+    tolerance: number,
   }),
   cpr: object({
-    ...{ kind: is('cpr'), patient: codeOf(patients) },
-    ...{ rescuers: oneOf([1, 2] as const), seconds: number },
+    kind: is('cpr'),
+    patient: codeOf(patients),
+    rescuers: oneOf([1, 2] as const),
+    seconds: number,
   }),
 });
 
@@ -59,8 +65,13 @@ const share: Read<Way['share']> = (value, where) =>
   value === 'counted' ? value : number(value, where);
 
 const way = object<Way>({
-  ...{ when: orNull(condition), to: name, says: text(TEXT), share },
-  ...{ costS: number, effects: list(MOST_OPTIONS, effect), critical: orNull(text(LINE)) },
+  when: orNull(condition),
+  to: name,
+  says: text(TEXT),
+  share,
+  costS: number,
+  effects: list(MOST_OPTIONS, effect),
+  critical: orNull(text(LINE)),
 });
 
 const at = { x: number, y: number };
@@ -76,8 +87,16 @@ const picture = object<drawn.ScenePicture>({
 });
 
 export const scene = object<Scene>({
-  ...{ id: name, title: text(LINE), text: text(TEXT), ask: text(LINE), picture },
+  id: name,
+  title: text(LINE),
+  text: text(TEXT),
+  ask: text(LINE),
+  picture,
   sound: orNull(codeOf(drillSounds)),
   timer: orNull(object({ seconds: number, way })),
-  ...{ asking, ways: list(MOST_WAYS, way), points: number, why: text(TEXT), references: names },
+  asking,
+  ways: list(MOST_WAYS, way),
+  points: number,
+  why: text(TEXT),
+  references: names,
 });

@@ -7,8 +7,16 @@ const layersOf = (drill: typeof tiny) =>
 
 it('puts scenes by how far they are, and the ends behind them', () => {
   expect(layersOf(tiny)).toEqual({
-    ...{ start: 0, one: 1, several: 2, order: 3, point: 4, amount: 5, press: 6 },
-    ...{ saved: 7, hurt: 7, gone: 7 },
+    start: 0,
+    one: 1,
+    several: 2,
+    order: 3,
+    point: 4,
+    amount: 5,
+    press: 6,
+    saved: 7,
+    hurt: 7,
+    gone: 7,
   });
   expect(layOut(tiny)).toMatchObject({ layers: 8, places: 3 });
 });

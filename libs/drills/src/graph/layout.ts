@@ -51,7 +51,8 @@ function distances(drill: Drill): Map<string, number> {
 const endsReached = (drill: Drill, far: ReadonlyMap<string, number>) =>
   new Set([
     ...linesOf(drill).flatMap(({ from, way }) => (far.has(from) ? [way.to] : [])),
-    ...[drill.exhausted, ...drill.turns.map(({ to }) => to)],
+    drill.exhausted,
+    ...drill.turns.map(({ to }) => to),
   ]);
 
 /** In layers: scenes by how far they are, then the ends, and last what no way leads to. */
@@ -60,11 +61,17 @@ export function layOut(drill: Drill): Layout {
   const reached = endsReached(drill, far);
   const ends = Math.max(-1, ...far.values()) + 1;
   const scenes = drill.scenes.map(({ id, title }) => ({
-    ...{ id, title, kind: 'scene' as const, isLost: !far.has(id) },
+    id,
+    title,
+    kind: 'scene' as const,
+    isLost: !far.has(id),
     layer: far.get(id) ?? ends + 1,
   }));
   const last = drill.ends.map(({ id, title }) => ({
-    ...{ id, title, kind: 'end' as const, isLost: !reached.has(id) },
+    id,
+    title,
+    kind: 'end' as const,
+    isLost: !reached.has(id),
     layer: reached.has(id) ? ends : ends + 1,
   }));
   const counts = new Map<number, number>();

@@ -147,5 +147,8 @@ export function pictureWords({
 
 /** As it is handed out. */
 export const pictureSeen = ({ people, props: things, hazards: dangers, ...of }: ScenePicture) => ({
-  ...{ ...of, people: [...people], props: [...things], hazards: [...dangers] },
+  ...of,
+  people: [...people],
+  props: [...things],
+  hazards: [...dangers],
 });

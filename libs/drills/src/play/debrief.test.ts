@@ -64,7 +64,11 @@ it('an end allows no more than it says', () => {
 it('tells what was done beside what would have been right, why, and by whom', () => {
   const { taken, best: right } = debriefOf(tiny, best, whole({ first: [go, say('one', 'b')] }));
   expect(taken[1]).toMatchObject({
-    ...{ title: '单选', did: '直接拉人', better: '断电', costS: 10, why: '因为。' },
+    title: '单选',
+    did: '直接拉人',
+    better: '断电',
+    costS: 10,
+    why: '因为。',
     references: [{ name: '指南', year: 2025 }],
   });
   expect(taken[3]).toMatchObject({ did: '看 → 叫 → 按', better: null });
@@ -100,7 +104,10 @@ it('where an option stands differs from run to run', () => {
 it('tells what came of it at once where one learns, and nothing of it in a test', () => {
   const { feedback, vitals, scene } = seen([go, say('one', 'b')]);
   expect(feedback).toEqual({
-    ...{ says: '你也触电了。', why: '因为。', share: 0, critical: '触碰带电的人' },
+    says: '你也触电了。',
+    why: '因为。',
+    share: 0,
+    critical: '触碰带电的人',
   });
   expect(vitals).toEqual([{ id: 'spo2', name: '血氧', unit: '%', value: 89, alarms: true }]);
   expect(scene?.pictureWords).toBe('白天的街边');

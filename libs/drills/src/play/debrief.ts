@@ -36,8 +36,16 @@ function stepOf(drill: Drill, one: Taken, best: readonly Taken[]): DrillStep[] {
   const isBest = better === did || one.share >= 1 || scene.asking.kind === 'cpr';
   return [
     {
-      ...{ title: scene.title, did, says, share, points: scene.points, why: scene.why },
-      ...{ costS, critical, clock, better: isBest ? null : better },
+      title: scene.title,
+      did,
+      says,
+      share,
+      points: scene.points,
+      why: scene.why,
+      costS,
+      critical,
+      clock,
+      better: isBest ? null : better,
       references: drill.references.filter(({ id }) => scene.references.includes(id)),
       cpr: pressedOf(scene.asking, one.answer),
     },
@@ -56,9 +64,12 @@ export function debriefOf(drill: Drill, bestWay: Run['steps'], run: Run): DrillD
     score: scoreOf(drill, best, standing),
     end: { kind: end.kind, title: end.title, text: end.text },
     turned: standing.turned,
-    ...{ seconds: Math.round(standing.clock), bestSeconds: Math.round(best.clock) },
+    seconds: Math.round(standing.clock),
+    bestSeconds: Math.round(best.clock),
     lostS: taken.reduce((sum, one) => sum + one.costS, 0),
     critical: taken.flatMap((one) => one.critical ?? []),
-    ...{ taken: steps(taken), best: steps(best.taken), references: [...drill.references] },
+    taken: steps(taken),
+    best: steps(best.taken),
+    references: [...drill.references],
   };
 }

@@ -43,7 +43,14 @@ export function follow(drill: Drill, before: Standing, answer: Answer, atSeconds
   const isFirst = before.taken.every((one) => one.scene !== scene.id);
   const { says, costS, critical } = way;
   const taken: Taken = {
-    ...{ scene: scene.id, answer, says, share, costS, critical, clock: thought.clock, atSeconds },
+    scene: scene.id,
+    answer,
+    says,
+    share,
+    costS,
+    critical,
+    clock: thought.clock,
+    atSeconds,
     gained: isFirst ? share * scene.points : 0,
   };
   const after = affected(drill, passed(drill, thought, costS), way.effects);

@@ -6,7 +6,11 @@ import { type Standing, standingAtFirst } from './standing';
 import { GRACE_S, translated } from './translated';
 
 export const begin = ({ key, version }: Drill, mode: DrillMode, seed: number): Run => ({
-  ...{ drill: key, version, mode, seed, steps: [] },
+  drill: key,
+  version,
+  mode,
+  seed,
+  steps: [],
 });
 
 /** From the first scene through all that was answered: the same log always ends in the same place. */

@@ -23,7 +23,8 @@ function askingSeen(asking: Asking, scene: string, seed: number): DrillAsking {
       return {
         kind: asking.kind,
         options: shuffled(seed, scene, asking.options).map(({ text }, index) => ({
-          ...{ id: handed(index), text },
+          id: handed(index),
+          text,
         })),
       };
     case 'point':
@@ -44,7 +45,11 @@ function askingSeen(asking: Asking, scene: string, seed: number): DrillAsking {
 function sceneSeen(scene: Scene, run: Run, waitedS: number): DrillScene {
   const { title, text, ask, picture, sound, timer } = scene;
   return {
-    ...{ title, text, ask, sound, pictureWords: pictureWords(picture) },
+    title,
+    text,
+    ask,
+    sound,
+    pictureWords: pictureWords(picture),
     picture: pictureSeen(picture),
     asking: askingSeen(scene.asking, scene.id, run.seed),
     timer: timer && { left: Math.max(0, timer.seconds - waitedS), of: timer.seconds },

@@ -38,7 +38,9 @@ const nearOrders = (ids: readonly string[]) => [
 ];
 
 const fewSets = (ids: readonly string[], right: readonly string[]) => [
-  ...[[], [...right], [...ids]],
+  [],
+  [...right],
+  [...ids],
   ...ids.map((id) => [id]),
   ...right.map((id) => without(right, id)),
   ...ids.filter((id) => !right.includes(id)).map((id) => [...right, id]),

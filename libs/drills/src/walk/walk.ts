@@ -63,8 +63,13 @@ const paces = ({ asking, timer }: Scene) => {
  */
 export function walk(drill: Drill, most = LIMITS): Walk {
   const found: Walk = {
-    ...{ scenes: new Set(), ways: new Set(), ends: new Map(), turned: new Set() },
-    ...{ deadEnds: new Map(), answers: new Map(), isCut: false },
+    scenes: new Set(),
+    ways: new Set(),
+    ends: new Map(),
+    turned: new Set(),
+    deadEnds: new Map(),
+    answers: new Map(),
+    isCut: false,
   };
   const conditions = allConditions(drill);
   const facts = conditions.filter(({ is }) => is === 'earlier');

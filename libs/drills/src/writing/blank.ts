@@ -4,8 +4,18 @@ import { view } from './view';
 
 /** What a new one begins as: one scene, two ends, and all of it to be written. */
 export const blankDrill = (title: string): Drill => ({
-  ...{ key: 'blank', version: 1, title, summary: '', category: 2, topic: null },
-  ...{ difficulty: 1, minutes: 5, aims: [], references: [], vitals: [], counters: [] },
+  key: 'blank',
+  version: 1,
+  title,
+  summary: '',
+  category: 2,
+  topic: null,
+  difficulty: 1,
+  minutes: 5,
+  aims: [],
+  references: [],
+  vitals: [],
+  counters: [],
   start: 'scene1',
   scenes: [
     tell({ id: 'scene1', title: '开头', text: '', picture: view('street', 'day'), to: 'saved' }),
@@ -14,5 +24,7 @@ export const blankDrill = (title: string): Drill => ({
     { id: 'saved', kind: 'saved', title: '救治成功', text: '', score: 100 },
     { id: 'late', kind: 'worse', title: '拖延过久', text: '', score: 0 },
   ],
-  ...{ turns: [], mostSteps: 60, exhausted: 'late' },
+  turns: [],
+  mostSteps: 60,
+  exhausted: 'late',
 });

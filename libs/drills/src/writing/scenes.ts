@@ -32,8 +32,18 @@ interface Ways {
 const scene = (asked: Asked, asking: Asking, ways: readonly Way[]): Scene => {
   const { id, title, text, ask, picture, sound, timer, points, why, by } = asked;
   return {
-    ...{ id, title, text, ask, picture, sound: sound ?? null, timer: timer ?? null },
-    ...{ asking, ways, points: points ?? 0, why, references: by },
+    id,
+    title,
+    text,
+    ask,
+    picture,
+    sound: sound ?? null,
+    timer: timer ?? null,
+    asking,
+    ways,
+    points: points ?? 0,
+    why,
+    references: by,
   };
 };
 
@@ -97,7 +107,8 @@ interface PlacePointedAt {
 
 export function pointAt(asked: Asked & Ways & { areas: readonly PlacePointedAt[] }): Scene {
   const areas = asked.areas.map(({ name, box: [x, y, width, height] }, index) => ({
-    ...{ id: optionId(index), name },
+    id: optionId(index),
+    name,
     corners: [
       [x, y],
       [x + width, y],

@@ -20,7 +20,8 @@ export function view(
   { people = [], props: things = [], hazards: dangers = [] }: Drawn = {},
 ): ScenePicture {
   return {
-    ...{ place, light },
+    place,
+    light,
     people: people.map((one, index) => {
       const [who, pose] = one.split('/') as [keyof typeof figures, keyof typeof poses];
       return { who, pose, ...spread(index, people.length, 0.75) };

@@ -5,7 +5,13 @@ type More = Partial<Pick<Way, 'when' | 'share' | 'costS' | 'effects' | 'critical
 
 /** A way as it is written: what is left out is nothing. */
 export const way = (to: string, says: string, more: More = {}): Way => ({
-  ...{ when: null, to, says, share: 0, costS: 0, effects: [], critical: null },
+  when: null,
+  to,
+  says,
+  share: 0,
+  costS: 0,
+  effects: [],
+  critical: null,
   ...more,
 });
 
@@ -34,7 +40,10 @@ export const drift = (id: string, perS: number): Effect => ({ does: 'drift', id,
 
 export const not = (of: Condition): Condition => ({ is: 'not', of });
 export const counted = (id: string, from: number, to = 1e6): Condition => ({
-  ...{ is: 'counter', id, from, to },
+  is: 'counter',
+  id,
+  from,
+  to,
 });
 /** A sign at or under a value. */
 export const under = (id: string, to: number): Condition => ({ is: 'vital', id, from: -1e6, to });

@@ -48,9 +48,13 @@ interface Way {
 function measured(seed: number, way: Way = {}) {
   const pause = wait(way.pause ?? 90);
   const before = [
-    ...[use('support', 'arm', way.level ?? 0), wait(way.rest ?? 300)],
+    use('support', 'arm', way.level ?? 0),
+    wait(way.rest ?? 300),
     use(way.cuff ?? cuffFor(seed), way.cuffAt ?? 'upperArm'),
-    ...[use('fingers', 'radial'), use('bulb', 'gauge', 250), use('release', 'gauge'), pause],
+    use('fingers', 'radial'),
+    use('bulb', 'gauge', 250),
+    use('release', 'gauge'),
+    pause,
   ];
   const palpated = felt(seed, before);
   const once = [
@@ -88,7 +92,8 @@ function done(seed: number, way: Way = {}) {
   return [
     ...second,
     ...Object.entries({ ...notes, ...each, ...other }).map(([id, value]) => note(id, `${value}`)),
-    ...[note('rhythm', rhythm(seed, second)), note('grade', gradeOf(systolic, diastolic))],
+    note('rhythm', rhythm(seed, second)),
+    note('grade', gradeOf(systolic, diastolic)),
   ];
 }
 
@@ -105,8 +110,12 @@ it('people differ', () => {
 
 it('guesses bring nothing', () => {
   const guess = (grade: string) => [
-    ...[note('palpated', '120'), note('systolic1', '120'), note('systolic2', '120')],
-    ...[note('systolic', '120'), note('rhythm', '整齐'), note('grade', grade)],
+    note('palpated', '120'),
+    note('systolic1', '120'),
+    note('systolic2', '120'),
+    note('systolic', '120'),
+    note('rhythm', '整齐'),
+    note('grade', grade),
   ];
   const sums = [gradeOf(110, 70), gradeOf(130, 70), gradeOf(150, 70), gradeOf(170, 70)].map(
     (grade) => points(1, guess(grade))['sum'],

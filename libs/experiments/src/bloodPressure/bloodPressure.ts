@@ -33,7 +33,9 @@ function somebody(random: () => number): Person {
   const diastolic = between(ranges[grade].diastolic);
   const hasGap = random() < HAS_GAP && systolic >= 140;
   return {
-    ...{ grade, systolic, diastolic },
+    grade,
+    systolic,
+    diastolic,
     rate: between([62, 88]),
     arm: drawn(random, [
       [between([23, 26]), 1],
@@ -50,14 +52,29 @@ function somebody(random: () => number): Person {
 const ARM_HANGS_CM = -15;
 
 export const bloodPressure: Experiment<PressureState> = {
-  ...{ key: 'bloodPressure', version: 1, minutes: 20 },
-  ...{ aims: words.aims, equipment: words.equipment, sources: words.sources },
+  key: 'bloodPressure',
+  version: 1,
+  minutes: 20,
+  aims: words.aims,
+  equipment: words.equipment,
+  sources: words.sources,
   begin: (random) => ({
     person: somebody(random),
-    ...{ cuff: null, level: ARM_HANGS_CM, rested: 0, head: null, hasFingersOn: false },
-    ...{ pressure: 0, palpated: null, emptiedAt: null, measurements: [] },
+    cuff: null,
+    level: ARM_HANGS_CM,
+    rested: 0,
+    head: null,
+    hasFingersOn: false,
+    pressure: 0,
+    palpated: null,
+    emptiedAt: null,
+    measurements: [],
   }),
-  ...{ use, wait, sight, fields, demands },
+  use,
+  wait,
+  sight,
+  fields,
+  demands,
   truth: ({ person: { systolic, diastolic, grade, isIrregular, gap } }) =>
     [
       `受检者安静时血压 ${systolic}/${diastolic} mmHg，血压水平：${gradeNames[grade]}`,

@@ -10,10 +10,13 @@ const rhythms = ['整齐', '不齐'];
 
 export const fields: readonly Field[] = [
   number('palpated', '触诊收缩压'),
-  ...[number('systolic1', '第一次收缩压'), number('diastolic1', '第一次舒张压')],
-  ...[number('systolic2', '第二次收缩压'), number('diastolic2', '第二次舒张压')],
+  number('systolic1', '第一次收缩压'),
+  number('diastolic1', '第一次舒张压'),
+  number('systolic2', '第二次收缩压'),
+  number('diastolic2', '第二次舒张压'),
   { id: 'rhythm', name: '听到的节律', choices: rhythms },
-  ...[number('systolic', '平均收缩压'), number('diastolic', '平均舒张压')],
+  number('systolic', '平均收缩压'),
+  number('diastolic', '平均舒张压'),
   { id: 'grade', name: '血压水平（mmHg）', choices: grades.map((one) => gradeNames[one]) },
 ];
 
@@ -36,7 +39,8 @@ const readings = ({ state, notes }: Of) =>
     const one = both(state)[index];
     const heard = one ? heardIn(state.person, one.deflation) : null;
     return kinds.map((kind) => ({
-      ...{ kind, heard: heard?.[kind] ?? null },
+      kind,
+      heard: heard?.[kind] ?? null,
       noted: numberOf(notes[`${kind}${index + 1}`]),
     }));
   });
@@ -65,7 +69,9 @@ function meansOf(standing: Of) {
 
 export const demands: readonly Demand<PressureState>[] = [
   {
-    ...{ id: 'rest', name: '休息 5 分钟', most: 10 },
+    id: 'rest',
+    name: '休息 5 分钟',
+    most: 10,
     judge: (standing) =>
       judged(
         made(standing, ({ rested }) => rested >= 300),
@@ -73,7 +79,9 @@ export const demands: readonly Demand<PressureState>[] = [
       ),
   },
   {
-    ...{ id: 'level', name: '肘部与心脏同高', most: 10 },
+    id: 'level',
+    name: '肘部与心脏同高',
+    most: 10,
     judge: (standing) =>
       judged(
         made(standing, ({ level }) => level === 0),
@@ -81,7 +89,9 @@ export const demands: readonly Demand<PressureState>[] = [
       ),
   },
   {
-    ...{ id: 'cuff', name: '袖带大小和位置', most: 15 },
+    id: 'cuff',
+    name: '袖带大小和位置',
+    most: 15,
     judge: (standing) => {
       const fitting = fittingCuff(standing.state.person);
       const fits = ({ cuff, cuffPlace }: Measurement) =>
@@ -90,7 +100,9 @@ export const demands: readonly Demand<PressureState>[] = [
     },
   },
   {
-    ...{ id: 'palpation', name: '先触诊估计收缩压', most: 10 },
+    id: 'palpation',
+    name: '先触诊估计收缩压',
+    most: 10,
     judge: (standing) => {
       const noted = numberOf(standing.notes['palpated']);
       const fits = ({ palpated }: Measurement) =>
@@ -99,7 +111,9 @@ export const demands: readonly Demand<PressureState>[] = [
     },
   },
   {
-    ...{ id: 'inflation', name: '充气到触诊值以上约 30 mmHg', most: 10 },
+    id: 'inflation',
+    name: '充气到触诊值以上约 30 mmHg',
+    most: 10,
     judge: (standing) => {
       const fits = ({ palpated, deflation }: Measurement) =>
         palpated !== null && deflation.from - palpated >= 20 && deflation.from - palpated <= 40;
@@ -107,7 +121,9 @@ export const demands: readonly Demand<PressureState>[] = [
     },
   },
   {
-    ...{ id: 'deflation', name: '放气速度和听诊位置', most: 10 },
+    id: 'deflation',
+    name: '放气速度和听诊位置',
+    most: 10,
     judge: (standing) => {
       const fits = ({ head, deflation: { rate } }: Measurement) =>
         head === 'brachial' && rate >= 2 && rate <= 6;
@@ -115,7 +131,9 @@ export const demands: readonly Demand<PressureState>[] = [
     },
   },
   {
-    ...{ id: 'interval', name: '留出间隔', most: 10 },
+    id: 'interval',
+    name: '留出间隔',
+    most: 10,
     judge: (standing) => {
       const fits = ({ sinceLast }: Measurement, index: number) =>
         sinceLast !== null && sinceLast >= (index === 0 ? 30 : 60);
@@ -123,7 +141,9 @@ export const demands: readonly Demand<PressureState>[] = [
     },
   },
   {
-    ...{ id: 'notes', name: '读数与听到的一致', most: 10 },
+    id: 'notes',
+    name: '读数与听到的一致',
+    most: 10,
     judge: (standing) => {
       const isHeard = both(standing.state).some(
         (one) => heardIn(standing.state.person, one.deflation) !== null,
@@ -137,7 +157,9 @@ export const demands: readonly Demand<PressureState>[] = [
     },
   },
   {
-    ...{ id: 'conclusion', name: '平均值和血压水平', most: 15 },
+    id: 'conclusion',
+    name: '平均值和血压水平',
+    most: 15,
     judge: (standing) => {
       const means = meansOf(standing);
       if (!means) return { share: 0, why: reasons.conclusion.unsupported };

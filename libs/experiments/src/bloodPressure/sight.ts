@@ -13,12 +13,19 @@ const speed = { name: names.speed, unit: 'mmHg/s', least: 1, most: 12, step: 0.5
 const instruments: ExperimentInstrument[] = [
   { id: 'support', name: names.support, hint: hints.support, amount: level, places: ['arm'] },
   ...cuffs.map((id) => ({
-    ...{ id, name: cuffNames[id], hint: hints.cuff, amount: null, places: [...cuffPlaces] },
+    id,
+    name: cuffNames[id],
+    hint: hints.cuff,
+    amount: null,
+    places: [...cuffPlaces],
   })),
   { id: 'fingers', name: names.fingers, hint: hints.fingers, amount: null, places: ['radial'] },
   {
-    ...{ id: 'stethoscope', name: names.stethoscope, hint: hints.stethoscope },
-    ...{ amount: null, places: [...heads] },
+    id: 'stethoscope',
+    name: names.stethoscope,
+    hint: hints.stethoscope,
+    amount: null,
+    places: [...heads],
   },
   { id: 'bulb', name: names.bulb, hint: hints.bulb, amount: to, places: gauge },
   { id: 'valve', name: names.valve, hint: hints.valve, amount: speed, places: gauge },
@@ -44,35 +51,46 @@ export function sight(state: PressureState): Sight {
     instruments,
     places: [
       {
-        ...{ id: 'arm', name: names.arm, says: looks.arm(state.level) },
+        id: 'arm',
+        name: names.arm,
+        says: looks.arm(state.level),
         looks: { level: state.level },
       },
       {
-        ...{ id: 'upperArm', name: placeNames.upperArm },
+        id: 'upperArm',
+        name: placeNames.upperArm,
         says: [looks.upperArm(person.arm), sayCuff('upperArm')].join('，'),
         looks: { cuff: worn('upperArm'), circumference: person.arm },
       },
       {
-        ...{ id: 'elbow', name: placeNames.elbow, says: sayCuff('elbow') },
+        id: 'elbow',
+        name: placeNames.elbow,
+        says: sayCuff('elbow'),
         looks: { cuff: worn('elbow') },
       },
       ...heads.map((id) => ({
-        ...{ id, name: headNames[id], says: head === id ? looks.head : looks.noHead },
+        id,
+        name: headNames[id],
+        says: head === id ? looks.head : looks.noHead,
         looks: { hasHead: head === id ? 1 : 0 },
       })),
       {
-        ...{ id: 'radial', name: names.radial },
+        id: 'radial',
+        name: names.radial,
         says: state.hasFingersOn ? looks.fingers : looks.noFingers,
         looks: { hasFingers: state.hasFingersOn ? 1 : 0 },
       },
       {
-        ...{ id: 'gauge', name: names.gauge, says: looks.gauge(pressure) },
+        id: 'gauge',
+        name: names.gauge,
+        says: looks.gauge(pressure),
         looks: { pressure, count: measurements.length },
       },
     ],
     trace: deflation
       ? beatsOf(person, deflation).map(({ after, ...heard }) => ({
-          ...{ at: deflation.at + after, mark: '' },
+          at: deflation.at + after,
+          mark: '',
           looks: { ...heard, rate: deflation.rate },
         }))
       : [],

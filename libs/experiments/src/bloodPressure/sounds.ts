@@ -98,8 +98,10 @@ export function beatsOf(
     const isSilent = gap !== null && pressure < gap.top && pressure > gap.bottom;
     const loudness = isSilent ? 0 : carries * (LOUDNESS[phase] ?? 0);
     beats.push({
-      ...{ after: rounded(after, 2), pressure: rounded(pressure, 1) },
-      ...{ phase: loudness > 0 ? phase : 0, loudness: rounded(loudness, 2) },
+      after: rounded(after, 2),
+      pressure: rounded(pressure, 1),
+      phase: loudness > 0 ? phase : 0,
+      loudness: rounded(loudness, 2),
     });
     after += (60 / heartRate) * (1 + 0.3 * Math.sin((number + 1) * 2.4) * (isIrregular ? 1 : 0));
   }

@@ -14,7 +14,8 @@ const { says } = words;
 
 type Outcomes = Outcome<PressureState>;
 const refused = (state: PressureState, text: string): Outcomes => ({
-  ...{ state, says: [warning(text)] },
+  state,
+  says: [warning(text)],
 });
 
 function wrap(state: PressureState, size: Cuff, place: CuffPlace): Outcomes {
@@ -45,14 +46,22 @@ function letDown(state: PressureState, rate: number, now: number): Outcomes {
   if (!cuff || pressure <= LISTENED_TO_MMHG) return refused(state, says.notFull);
   const { systolic, diastolic, shiftOfHead: shift, carries } = measurable(state, now);
   const deflation: Deflation = {
-    ...{ at: now, from: pressure, rate, carries },
+    at: now,
+    from: pressure,
+    rate,
+    carries,
     systolic: systolic + shift.systolic,
     diastolic: diastolic + shift.diastolic,
   };
   const seconds = Math.round((pressure - LISTENED_TO_MMHG) / rate);
   const measurement = {
-    ...{ deflation, rested: state.rested, level: state.level, head: state.head },
-    ...{ cuff: cuff.size, cuffPlace: cuff.place, palpated: state.palpated },
+    deflation,
+    rested: state.rested,
+    level: state.level,
+    head: state.head,
+    cuff: cuff.size,
+    cuffPlace: cuff.place,
+    palpated: state.palpated,
     sinceLast: state.emptiedAt === null ? null : now - state.emptiedAt,
   };
   const beats = beatsOf(person, deflation);
@@ -61,8 +70,11 @@ function letDown(state: PressureState, rate: number, now: number): Outcomes {
   return {
     seconds,
     state: {
-      ...{ ...state, pressure: 0, hasFingersOn: false },
-      ...{ emptiedAt: now + seconds, rested: state.rested + seconds },
+      ...state,
+      pressure: 0,
+      hasFingersOn: false,
+      emptiedAt: now + seconds,
+      rested: state.rested + seconds,
       measurements: [...state.measurements, measurement],
     },
     says: [

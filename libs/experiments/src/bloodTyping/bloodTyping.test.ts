@@ -38,7 +38,8 @@ const points = (seed: number, actions: readonly ExperimentAction[]) => {
 
 it.each(seeds)('who works carefully finds out blood %i and gets everything', (seed) => {
   expect(run(seed, [...careful, ...written(seed)]).report()).toMatchObject({
-    ...{ points: 100, most: 100 },
+    points: 100,
+    most: 100,
   });
 });
 

@@ -10,8 +10,12 @@ import { words } from './words';
 const D_NEGATIVE = 0.2;
 
 export const bloodTyping: Experiment<BloodState> = {
-  ...{ key: 'bloodTyping', version: 1, minutes: 15 },
-  ...{ aims: words.aims, equipment: words.equipment, sources: words.sources },
+  key: 'bloodTyping',
+  version: 1,
+  minutes: 15,
+  aims: words.aims,
+  equipment: words.equipment,
+  sources: words.sources,
   begin: (random) => ({
     blood: {
       abo: drawn(random, [
@@ -26,6 +30,9 @@ export const bloodTyping: Experiment<BloodState> = {
     stickIn: [],
     soiled: [],
   }),
-  ...{ use, sight, fields, demands },
+  use,
+  sight,
+  fields,
+  demands,
   truth: ({ blood }) => `受检者为 ${blood.abo} 型，RhD ${blood.d ? '阳性' : '阴性'}。`,
 };

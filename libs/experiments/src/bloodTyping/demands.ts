@@ -37,12 +37,16 @@ const hasEvidence = (standing: Of) => reagents.every((one) => readInTime(standin
 
 export const demands: readonly Demand<BloodState>[] = [
   {
-    ...{ id: 'reagents', name: '三种试剂和对照各占一孔', most: 20 },
+    id: 'reagents',
+    name: '三种试剂和对照各占一孔',
+    most: 20,
     judge: (standing) =>
       judged(share(used(standing).map((id) => id !== undefined)), reasons.reagents),
   },
   {
-    ...{ id: 'ratio', name: '试剂与细胞等量', most: 10 },
+    id: 'ratio',
+    name: '试剂与细胞等量',
+    most: 10,
     judge: ({ state }) => {
       const ids = wellIds.filter((id) => state.wells[id].cells > 0);
       const isEven = ids.map((id) => {
@@ -53,7 +57,9 @@ export const demands: readonly Demand<BloodState>[] = [
     },
   },
   {
-    ...{ id: 'sticks', name: '一孔一根搅拌棒', most: 15 },
+    id: 'sticks',
+    name: '一孔一根搅拌棒',
+    most: 15,
     judge: ({ state }) => {
       const stirred = wellIds.filter((id) => state.wells[id].mixedAt !== null);
       const clean = stirred.filter((id) => !state.soiled.includes(id));
@@ -61,12 +67,16 @@ export const demands: readonly Demand<BloodState>[] = [
     },
   },
   {
-    ...{ id: 'time', name: '在 1 至 5 分钟之间判读', most: 15 },
+    id: 'time',
+    name: '在 1 至 5 分钟之间判读',
+    most: 15,
     judge: (standing) =>
       judged(share(reagents.map((one) => readInTime(standing, one).length > 0)), reasons.time),
   },
   {
-    ...{ id: 'microscope', name: '阴性的孔经显微镜确认', most: 10 },
+    id: 'microscope',
+    name: '阴性的孔经显微镜确认',
+    most: 10,
     judge: (standing) => {
       const negative = reagents.filter((one) =>
         readInTime(standing, one).some(({ by, grade }) => by === 'eye' && grade === 0),
@@ -78,7 +88,9 @@ export const demands: readonly Demand<BloodState>[] = [
     },
   },
   {
-    ...{ id: 'notes', name: '记录与所见一致', most: 15 },
+    id: 'notes',
+    name: '记录与所见一致',
+    most: 15,
     judge: (standing) => {
       const isTrue = reagents.map((one) => {
         const last = readInTime(standing, one).findLast(({ by }) => by === 'eye');
@@ -88,7 +100,9 @@ export const demands: readonly Demand<BloodState>[] = [
     },
   },
   {
-    ...{ id: 'conclusion', name: '结论正确，而且有判读支持', most: 15 },
+    id: 'conclusion',
+    name: '结论正确，而且有判读支持',
+    most: 15,
     judge: (standing) => {
       if (!hasEvidence(standing)) return { share: 0, why: reasons.conclusion.unsupported };
       const { blood } = standing.state;

@@ -13,7 +13,11 @@ const drops = { name: names.drops, unit: names.drop, least: 1, most: 5, step: 1,
 
 const instruments: ExperimentInstrument[] = [
   ...reagents.map((id) => ({
-    ...{ id, name: reagentNames[id], hint: hints.reagent, amount: drops, places },
+    id,
+    name: reagentNames[id],
+    hint: hints.reagent,
+    amount: drops,
+    places,
   })),
   { id: 'cells', name: names.cells, hint: hints.cells, amount: drops, places },
   { id: 'stick', name: names.stick, hint: hints.stick, amount: null, places },
@@ -25,7 +29,8 @@ const instruments: ExperimentInstrument[] = [
 export function sight(state: BloodState, clock: number): Sight {
   const wells = wellIds.map((id, index) => seenWell(state, state.wells[id], clock, index));
   const waste = {
-    ...{ id: 'waste', name: names.waste },
+    id: 'waste',
+    name: names.waste,
     says: looks.waste(Math.max(0, state.stickIn.length > 0 ? 1 : 0)),
     looks: { isUsed: state.stickIn.length },
   };
@@ -45,7 +50,8 @@ function seenWell(state: BloodState, well: Well, clock: number, index: number): 
       volume: Object.values(well.drops).reduce((sum, amount) => sum + amount, 0) + well.cells,
       cells: well.cells,
       isMixed: well.mixedAt === null ? 0 : 1,
-      ...{ grade, isDry },
+      grade,
+      isDry,
     },
   };
 }

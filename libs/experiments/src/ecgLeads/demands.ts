@@ -11,7 +11,8 @@ const described = ['I', 'II', 'aVR'] as const;
 export const fields: readonly Field[] = [
   ...described.map((id) => ({ id, name: `第一位：${id} 导联`, choices: directions })),
   {
-    ...{ id: 'transition', name: '第一位：R 波开始不小于 S 波的胸导联' },
+    id: 'transition',
+    name: '第一位：R 波开始不小于 S 波的胸导联',
     choices: leadNames.slice(6),
   },
   { id: 'fault', name: '第二位：错接', choices: faults.map((one) => faultNames[one]) },
@@ -35,7 +36,9 @@ function isSparing({ touched, fault }: EcgState) {
 
 export const demands: readonly Demand<EcgState>[] = [
   {
-    ...{ id: 'place', name: '10 个电极位置正确', most: 20 },
+    id: 'place',
+    name: '10 个电极位置正确',
+    most: 20,
     judge: ({ state }) => {
       const sheet = firstSheet(state);
       const right = electrodes.map((one) => sheet?.worn[one] === belongsAt[one]);
@@ -43,11 +46,15 @@ export const demands: readonly Demand<EcgState>[] = [
     },
   },
   {
-    ...{ id: 'skin', name: '先擦拭皮肤', most: 10 },
+    id: 'skin',
+    name: '先擦拭皮肤',
+    most: 10,
     judge: ({ state }) => judged(firstSheet(state)?.isClean === true ? 1 : 0, reasons.skin),
   },
   {
-    ...{ id: 'settings', name: '标准设置，安静时描记', most: 10 },
+    id: 'settings',
+    name: '标准设置，安静时描记',
+    most: 10,
     judge: ({ state }) => {
       const sheet = firstSheet(state);
       const isWhole = sheet !== undefined && electrodes.every((one) => sheet.worn[one] !== null);
@@ -56,7 +63,9 @@ export const demands: readonly Demand<EcgState>[] = [
     },
   },
   {
-    ...{ id: 'notes', name: '第一位的记录与图一致', most: 15 },
+    id: 'notes',
+    name: '第一位的记录与图一致',
+    most: 15,
     judge: ({ state, notes }: Of) => {
       const sheet = firstSheet(state);
       if (!sheet || electrodes.some((one) => sheet.worn[one] === null)) {
@@ -71,7 +80,9 @@ export const demands: readonly Demand<EcgState>[] = [
     },
   },
   {
-    ...{ id: 'recognise', name: '从图形认出错接', most: 20 },
+    id: 'recognise',
+    name: '从图形认出错接',
+    most: 20,
     judge: ({ state, notes }: Of) => {
       if (!foundSheet(state) || !isSparing(state)) {
         return { share: 0, why: reasons.recognise.unsupported };
@@ -82,11 +93,15 @@ export const demands: readonly Demand<EcgState>[] = [
     },
   },
   {
-    ...{ id: 'mend', name: '改正并重新描记', most: 15 },
+    id: 'mend',
+    name: '改正并重新描记',
+    most: 15,
     judge: ({ state }) => judged(mendedSheet(state) ? 1 : 0, reasons.mend),
   },
   {
-    ...{ id: 'sparing', name: '只改动接错的电极', most: 10 },
+    id: 'sparing',
+    name: '只改动接错的电极',
+    most: 10,
     judge: ({ state }) => judged(mendedSheet(state) && isSparing(state) ? 1 : 0, reasons.sparing),
   },
 ];

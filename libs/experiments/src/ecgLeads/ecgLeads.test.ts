@@ -58,13 +58,16 @@ function careful(seed: number) {
   const fault = recognised(seed);
   const name = faultNames[fault] ?? '';
   return [
-    ...[...second, ...(mending[name] ?? []), wait(60), print],
-    ...[note('I', '主波向上'), note('II', '主波向上'), note('aVR', '主波向下')],
-    ...[
-      note('transition', transition(seed)),
-      note('fault', name),
-      note('sign', signs[fault] ?? ''),
-    ],
+    ...second,
+    ...(mending[name] ?? []),
+    wait(60),
+    print,
+    note('I', '主波向上'),
+    note('II', '主波向上'),
+    note('aVR', '主波向下'),
+    note('transition', transition(seed)),
+    note('fault', name),
+    note('sign', signs[fault] ?? ''),
   ];
 }
 
@@ -79,8 +82,11 @@ it('faults differ, and so do the places where R grows over S', () => {
 
 it('guesses bring nothing', () => {
   const guess = (index: number) => [
-    ...[note('I', '主波向上'), note('II', '主波向上'), note('aVR', '主波向下')],
-    ...[note('transition', 'V3'), note('fault', faultNames[index] ?? '')],
+    note('I', '主波向上'),
+    note('II', '主波向上'),
+    note('aVR', '主波向下'),
+    note('transition', 'V3'),
+    note('fault', faultNames[index] ?? ''),
     note('sign', signs[index] ?? ''),
   ];
   expect([0, 1, 2, 3, 4].map((index) => points(1, guess(index))['sum'])).toEqual([0, 0, 0, 0, 0]);
@@ -94,7 +100,10 @@ describe('a healthy heart', () => {
     expect(of('I.t') + of('III.t')).toBeCloseTo(of('II.t'), 1);
     expect(of('aVR.p') + of('aVL.p') + of('aVF.p')).toBeCloseTo(0, 1);
     expect([of('II.p') > 0, of('aVR.p') < 0, of('aVR.t') < 0, of('V1.s') < -0.3]).toEqual([
-      ...[true, true, true, true],
+      true,
+      true,
+      true,
+      true,
     ]);
     expect(of('V1.r')).toBeLessThan(of('V4.r'));
     expect(of('V6.q')).toBeLessThan(0);
@@ -122,7 +131,9 @@ describe('what is put wrong', () => {
   it('V1 and V2 too high: P and T upside down, a second peak', () => {
     const wrong = monitor(3, { V1: 'right2', V2: 'left2' });
     expect([wrong['V1.p'], wrong['V2.p'], wrong['V1.t']].map((one) => (one ?? 0) < 0)).toEqual([
-      ...[true, true, true],
+      true,
+      true,
+      true,
     ]);
     expect(wrong['V1.r2']).toBeGreaterThan(0.03);
   });

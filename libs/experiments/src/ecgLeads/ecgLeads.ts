@@ -17,17 +17,30 @@ const somebody = (random: () => number): Person => ({
 const LEFT_ON = { gain: 10, speed: 50 };
 
 export const ecgLeads: Experiment<EcgState> = {
-  ...{ key: 'ecgLeads', version: 1, minutes: 25 },
-  ...{ aims: words.aims, equipment: words.equipment, sources: words.sources },
+  key: 'ecgLeads',
+  version: 1,
+  minutes: 25,
+  aims: words.aims,
+  equipment: words.equipment,
+  sources: words.sources,
   begin: (random) => ({
     people: [somebody(random), somebody(random)],
     fault: drawn(
       random,
       faults.map((one) => [one, 1] as const),
     ),
-    ...{ isSecond: false, worn: nothingWorn, rubbed: [], calmFor: 0, ...LEFT_ON },
-    ...{ sheets: [], touched: [] },
+    isSecond: false,
+    worn: nothingWorn,
+    rubbed: [],
+    calmFor: 0,
+    ...LEFT_ON,
+    sheets: [],
+    touched: [],
   }),
-  ...{ use, wait, sight, fields, demands },
+  use,
+  wait,
+  sight,
+  fields,
+  demands,
   truth: ({ fault }) => `第二位受检者：${faultNames[fault]}。依据：${signNames[fault]}。`,
 };

@@ -113,7 +113,9 @@ function wavesOf(heart: ReturnType<typeof heartOf>, along: Vector): Waves {
   const s = Math.min(0, ...after);
   const rest = s < 0 ? after.slice(after.indexOf(s) + 1) : [];
   return {
-    ...{ p: tidy(dot(along, heart.p)), t: tidy(dot(along, heart.t)), r: tidy(r) },
+    p: tidy(dot(along, heart.p)),
+    t: tidy(dot(along, heart.t)),
+    r: tidy(r),
     q: tidy(Math.min(0, ...before)),
     s: tidy(s),
     r2: tidy(Math.max(0, ...rest)),

@@ -18,8 +18,11 @@ const speed = { name: names.speedName, unit: 'mm/s', least: 25, most: 50, step: 
 const instruments: ExperimentInstrument[] = [
   { id: 'rub', name: names.rub, hint: hints.rub, amount: null, places },
   ...electrodes.map((id) => ({
-    ...{ id, name: names.electrode(electrodeNames[id]), hint: hints.electrode },
-    ...{ amount: null, places },
+    id,
+    name: names.electrode(electrodeNames[id]),
+    hint: hints.electrode,
+    amount: null,
+    places,
   })),
   { id: 'gain', name: names.gain, hint: hints.gain, amount: gain, places: monitor },
   { id: 'speed', name: names.speed, hint: hints.speed, amount: speed, places: monitor },
@@ -69,11 +72,16 @@ function seenMonitor(state: EcgState): ExperimentPlace {
     Object.entries(leads[lead]).map(([wave, value]) => [`${lead}.${wave}`, value] as const),
   );
   return {
-    ...{ id: 'monitor', name: names.monitor },
+    id: 'monitor',
+    name: names.monitor,
     says: isOff ? looks.off : looks.live(person.rate),
     looks: {
-      ...{ rate: person.rate, gain: height, speed: pace, noise: rounded(noise, 2) },
-      ...{ isSecond: isSecond ? 1 : 0, isOff: isOff ? 1 : 0 },
+      rate: person.rate,
+      gain: height,
+      speed: pace,
+      noise: rounded(noise, 2),
+      isSecond: isSecond ? 1 : 0,
+      isOff: isOff ? 1 : 0,
       ...Object.fromEntries(waves),
     },
   };

@@ -12,8 +12,16 @@ export const sites = [
 export type Site = (typeof sites)[number];
 
 export const belongsAt: Record<Electrode, Site> = {
-  ...{ RA: 'rightArm', LA: 'leftArm', RL: 'rightLeg', LL: 'leftLeg' },
-  ...{ V1: 'right4', V2: 'left4', V3: 'between', V4: 'middle5', V5: 'front5', V6: 'side5' },
+  RA: 'rightArm',
+  LA: 'leftArm',
+  RL: 'rightLeg',
+  LL: 'leftLeg',
+  V1: 'right4',
+  V2: 'left4',
+  V3: 'between',
+  V4: 'middle5',
+  V5: 'front5',
+  V6: 'side5',
 };
 
 export type Worn = Record<Electrode, Site | null>;
@@ -71,8 +79,16 @@ export interface EcgState {
 }
 
 export const nothingWorn: Worn = {
-  ...{ RA: null, LA: null, RL: null, LL: null },
-  ...{ V1: null, V2: null, V3: null, V4: null, V5: null, V6: null },
+  RA: null,
+  LA: null,
+  RL: null,
+  LL: null,
+  V1: null,
+  V2: null,
+  V3: null,
+  V4: null,
+  V5: null,
+  V6: null,
 };
 
 export const personOf = ({ people, isSecond }: Pick<EcgState, 'people' | 'isSecond'>) =>

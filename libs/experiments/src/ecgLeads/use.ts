@@ -51,8 +51,13 @@ function print(state: EcgState): Outcome<EcgState> {
   });
   const isStill = state.calmFor >= CALM_AFTER_S;
   const sheet = {
-    ...{ isSecond, moved: state.touched.length, worn, isClean, isStill },
-    ...{ gain, speed },
+    isSecond,
+    moved: state.touched.length,
+    worn,
+    isClean,
+    isStill,
+    gain,
+    speed,
   };
   return {
     state: { ...state, sheets: [...state.sheets, sheet] },
@@ -74,8 +79,13 @@ function goOn(state: EcgState): Outcome<EcgState> {
   const worn = { ...belongsAt, ...wornBy[state.fault] };
   return {
     state: {
-      ...{ ...state, isSecond: true, worn, rubbed: [...sites] },
-      ...{ calmFor: CALM_AFTER_S, gain: 10, speed: 25 },
+      ...state,
+      isSecond: true,
+      worn,
+      rubbed: [...sites],
+      calmFor: CALM_AFTER_S,
+      gain: 10,
+      speed: 25,
     },
     says: [seen(says.second)],
   };

@@ -6,7 +6,12 @@ export const electrodeNames: Record<Electrode, string> = {
   LA: 'LA（黄）',
   RL: 'RL（黑）',
   LL: 'LL（绿）',
-  ...{ V1: 'V1', V2: 'V2', V3: 'V3', V4: 'V4', V5: 'V5', V6: 'V6' },
+  V1: 'V1',
+  V2: 'V2',
+  V3: 'V3',
+  V4: 'V4',
+  V5: 'V5',
+  V6: 'V6',
 };
 
 export const siteNames: Record<Site, string> = {

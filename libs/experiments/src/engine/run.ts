@@ -83,8 +83,11 @@ function wait<State>(
   if (clock + seconds > LONGEST_S) throw new CannotDo();
   const followed = pass?.(state, seconds, clock) ?? { state, says: [] };
   return {
-    ...{ ...standing, state: followed.state, clock: clock + seconds },
-    ...{ text: texts.waited(seconds), says: followed.says },
+    ...standing,
+    state: followed.state,
+    clock: clock + seconds,
+    text: texts.waited(seconds),
+    says: followed.says,
   };
 }
 
@@ -112,9 +115,14 @@ export function benchOf<State>(
   const { instruments, places, trace = [] } = sight(state, clock);
   return {
     clock,
-    ...{ instruments: [...instruments], places: [...places], trace: [...trace] },
+    instruments: [...instruments],
+    places: [...places],
+    trace: [...trace],
     fields: fields.map(({ id, name, choices, unit = '' }) => ({
-      ...{ id, name, unit, choices: [...choices] },
+      id,
+      name,
+      unit,
+      choices: [...choices],
       value: notes[id] ?? '',
     })),
   };

@@ -26,7 +26,12 @@ export interface Runnable extends Pick<
 export function runnable<State>(experiment: Experiment<State>): Runnable {
   const { key, version, minutes, aims, equipment, sources } = experiment;
   return {
-    ...{ key, version, minutes, aims, equipment, sources },
+    key,
+    version,
+    minutes,
+    aims,
+    equipment,
+    sources,
     run: (seed, actions) => {
       const { steps, ...standing } = play(experiment, seed, actions);
       return {

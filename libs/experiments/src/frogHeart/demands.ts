@@ -37,7 +37,8 @@ function asked({ state }: Of) {
     plain: plain.map((given) => tried(given)),
     bicarbonate: tried('bicarbonate', ({ isAcid }) => isAcid),
     blocked: tried('acetylcholine', isAtropinised),
-    ...{ unknown, countered: tried('unknown', isWeakening ? isAtropinised : isBetaBlocked) },
+    unknown,
+    countered: tried('unknown', isWeakening ? isAtropinised : isBetaBlocked),
   };
 }
 
@@ -53,12 +54,16 @@ const isNoted = ({ notes }: Of, id: string, trial: Trial | undefined) => {
 
 export const demands: readonly Demand<HeartState>[] = [
   {
-    ...{ id: 'control', name: '每次给药前量取对照', most: 15 },
+    id: 'control',
+    name: '每次给药前量取对照',
+    most: 15,
     judge: (standing) =>
       judged(share(all(standing).map((one) => one?.control != null)), reasons.control),
   },
   {
-    ...{ id: 'wash', name: '洗净、恢复后再给下一种', most: 15 },
+    id: 'wash',
+    name: '洗净、恢复后再给下一种',
+    most: 15,
     // The first one needs no washing: who gave no more has shown nothing.
     judge: (standing) => {
       const clean = all(standing).map((one) => one?.isClean === true);
@@ -66,19 +71,25 @@ export const demands: readonly Demand<HeartState>[] = [
     },
   },
   {
-    ...{ id: 'dose', name: '剂量不过量', most: 10 },
+    id: 'dose',
+    name: '剂量不过量',
+    most: 10,
     judge: (standing) => {
       const tried = all(standing).filter((one) => shownBy(one) !== null).length;
       return judged(standing.state.wasUpset || tried < 5 ? 0 : 1, reasons.dose);
     },
   },
   {
-    ...{ id: 'effects', name: '观察到六种溶液的效应', most: 20 },
+    id: 'effects',
+    name: '观察到六种溶液的效应',
+    most: 20,
     judge: (standing) =>
       judged(share(asked(standing).plain.map((one) => shownBy(one) !== null)), reasons.effects),
   },
   {
-    ...{ id: 'notes', name: '记录与曲线一致', most: 15 },
+    id: 'notes',
+    name: '记录与曲线一致',
+    most: 15,
     judge: (standing) => {
       const { plain: tried, bicarbonate } = asked(standing);
       const isTrue = [
@@ -89,7 +100,9 @@ export const demands: readonly Demand<HeartState>[] = [
     },
   },
   {
-    ...{ id: 'mechanism', name: '用阿托品证明乙酰胆碱的作用机制', most: 10 },
+    id: 'mechanism',
+    name: '用阿托品证明乙酰胆碱的作用机制',
+    most: 10,
     judge: (standing) => {
       const { plain: tried, blocked } = asked(standing);
       const isShown = shownBy(tried[plain.indexOf('acetylcholine')]) !== null;
@@ -99,7 +112,9 @@ export const demands: readonly Demand<HeartState>[] = [
     },
   },
   {
-    ...{ id: 'unknown', name: '辨认未知溶液，有拮抗试验支持', most: 15 },
+    id: 'unknown',
+    name: '辨认未知溶液，有拮抗试验支持',
+    most: 15,
     judge: (standing) => {
       const { unknown, countered } = asked(standing);
       if (shownBy(unknown) === null || shownBy(countered) === null) {

@@ -74,7 +74,9 @@ it('bottles differ', () => {
 it('guesses bring nothing', () => {
   const guess = (unknown: string) => [
     ...singles.map((what) => note(what, '心率减慢，收缩减弱')),
-    ...[note('blocked', '无明显变化'), note('receptor', 'M 胆碱受体'), note('unknown', unknown)],
+    note('blocked', '无明显变化'),
+    note('receptor', 'M 胆碱受体'),
+    note('unknown', unknown),
   ];
   const names = ['氯化钾', '乙酰胆碱', '氯化钙', '肾上腺素'];
   expect(names.map((one) => points(2, guess(one))['sum'])).toEqual([0, 0, 0, 0]);

@@ -7,8 +7,12 @@ import { drawnOn, use, wait } from './use';
 import { unknownNames, words } from './words';
 
 export const frogHeart: Experiment<HeartState> = {
-  ...{ key: 'frogHeart', version: 1, minutes: 40 },
-  ...{ aims: words.aims, equipment: words.equipment, sources: words.sources },
+  key: 'frogHeart',
+  version: 1,
+  minutes: 40,
+  aims: words.aims,
+  equipment: words.equipment,
+  sources: words.sources,
   begin: (random) =>
     drawnOn(
       {
@@ -21,12 +25,21 @@ export const frogHeart: Experiment<HeartState> = {
           random,
           unknowns.map((one) => [one, 1] as const),
         ),
-        ...{ volume: 2, fluid: freshRinger, site: freshRinger, damage: 0, wasUpset: false },
-        ...{ happenings: [], record: [] },
+        volume: 2,
+        fluid: freshRinger,
+        site: freshRinger,
+        damage: 0,
+        wasUpset: false,
+        happenings: [],
+        record: [],
       },
       0,
       '',
     ),
-  ...{ use, wait, sight, fields, demands },
+  use,
+  wait,
+  sight,
+  fields,
+  demands,
   truth: ({ unknown }) => `未知溶液 X 是${unknownNames[unknown]}溶液。`,
 };

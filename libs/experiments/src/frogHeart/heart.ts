@@ -5,15 +5,28 @@ import { type Beating, type Fluid, type HeartState, rhythms, solutes } from './s
 const RINGER_CALCIUM = 1.08;
 /** What a drop of 0.05 mL brings into 2 mL: mmol/L of salts and acid, µg/mL of drugs. */
 const DROP = {
-  ...{ calcium: 4.5, potassium: 3.35, lactic: 8.3, bicarbonate: 7.4 },
-  ...{ adrenaline: 2.5, acetylcholine: 2.5, atropine: 12.5, propranolol: 2.5 },
+  calcium: 4.5,
+  potassium: 3.35,
+  lactic: 8.3,
+  bicarbonate: 7.4,
+  adrenaline: 2.5,
+  acetylcholine: 2.5,
+  atropine: 12.5,
+  propranolol: 2.5,
 };
 /** At what a blocker takes half of its receptors (µg/mL). */
 const HALF_BLOCKED = { atropine: 0.3, propranolol: 0.03 };
 /** How soon what is in the fluid is at the muscle (seconds). */
 const REACHES_IN_S: Fluid = {
-  ...{ calcium: 8, potassium: 6, adrenaline: 12, acetylcholine: 4, ringer: 8 },
-  ...{ atropine: 45, propranolol: 45, lactic: 12, bicarbonate: 12 },
+  calcium: 8,
+  potassium: 6,
+  adrenaline: 12,
+  acetylcholine: 4,
+  ringer: 8,
+  atropine: 45,
+  propranolol: 45,
+  lactic: 12,
+  bicarbonate: 12,
 };
 /** Esterase and oxygen use it up in the fluid (seconds to a share of 1/e). */
 const FADES_IN_S = { acetylcholine: 240, adrenaline: 900 };
@@ -93,7 +106,8 @@ export function later(state: HeartState, seconds: Step): HeartState {
   const harm = rhythms[rhythm] === 'systolicArrest' ? 1 / 300 : rhythm === 2 ? 1 / 1200 : 0;
   return {
     ...state,
-    ...{ fluid, site },
+    fluid,
+    site,
     damage: Math.min(0.5, state.damage + seconds * harm),
     wasUpset: state.wasUpset || rhythm > 0,
   };
@@ -107,8 +121,15 @@ export const isSettled = (state: HeartState) =>
 
 /** What may be left of a drop before the next trial; of what blocks receptors, far less. */
 const LEFT_AT_MOST: Fluid = {
-  ...{ calcium: 0.03, potassium: 0.03, adrenaline: 0.03, acetylcholine: 0.03, ringer: 0.03 },
-  ...{ atropine: 0.006, propranolol: 0.006, lactic: 0.03, bicarbonate: 0.03 },
+  calcium: 0.03,
+  potassium: 0.03,
+  adrenaline: 0.03,
+  acetylcholine: 0.03,
+  ringer: 0.03,
+  atropine: 0.006,
+  propranolol: 0.006,
+  lactic: 0.03,
+  bicarbonate: 0.03,
 };
 
 /** Whether nothing but what may be there is left, in the fluid and at the muscle. */

@@ -11,13 +11,20 @@ const places = ['cannula'];
 
 const instruments: ExperimentInstrument[] = [
   {
-    ...{ id: 'measure', name: names.measure, hint: hints.measure },
-    ...{ amount: null, places: ['recorder'] },
+    id: 'measure',
+    name: names.measure,
+    hint: hints.measure,
+    amount: null,
+    places: ['recorder'],
   },
   { id: 'ringer', name: names.ringer, hint: hints.ringer, amount: millilitres, places },
   { id: 'saline', name: givenNames.saline, hint: hints.saline, amount: null, places },
   ...solutes.map((id) => ({
-    ...{ id, name: givenNames[id], hint: hints.drop, amount: drops, places },
+    id,
+    name: givenNames[id],
+    hint: hints.drop,
+    amount: drops,
+    places,
   })),
   { id: 'unknown', name: givenNames.unknown, hint: hints.unknown, amount: drops, places },
 ];
@@ -36,11 +43,14 @@ export function sight(state: HeartState): Sight {
     instruments,
     places: [
       {
-        ...{ id: 'cannula', name: names.cannula, says: looks.cannula(state.volume) },
+        id: 'cannula',
+        name: names.cannula,
+        says: looks.cannula(state.volume),
         looks: { volume: state.volume },
       },
       {
-        ...{ id: 'heart', name: names.heart },
+        id: 'heart',
+        name: names.heart,
         says: looks[rhythms[beating.rhythm] ?? 'regular'],
         looks: { ...beating },
       },

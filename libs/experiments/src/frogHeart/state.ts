@@ -17,8 +17,15 @@ export type Unknown = (typeof unknowns)[number];
 export type Fluid = Record<Solute, number> & { ringer: number };
 
 export const freshRinger: Fluid = {
-  ...{ calcium: 0, potassium: 0, adrenaline: 0, acetylcholine: 0 },
-  ...{ atropine: 0, propranolol: 0, lactic: 0, bicarbonate: 0, ringer: 1 },
+  calcium: 0,
+  potassium: 0,
+  adrenaline: 0,
+  acetylcholine: 0,
+  atropine: 0,
+  propranolol: 0,
+  lactic: 0,
+  bicarbonate: 0,
+  ringer: 1,
 };
 
 export const rhythms = ['regular', 'irregular', 'diastolicArrest', 'systolicArrest'] as const;

@@ -26,8 +26,10 @@ const LONGEST_RECORD = 400;
 
 /** What belongs to a trial and may be there before it. */
 const belongs: Partial<Record<Given, readonly Solute[]>> = {
-  ...{ acetylcholine: ['atropine'], adrenaline: ['propranolol'] },
-  ...{ unknown: ['atropine', 'propranolol'], bicarbonate: ['lactic'] },
+  acetylcholine: ['atropine'],
+  adrenaline: ['propranolol'],
+  unknown: ['atropine', 'propranolol'],
+  bicarbonate: ['lactic'],
 };
 /** What is given ahead of a trial is none itself, and may follow each other. */
 const isBlocker = (given: Given) => given === 'atropine' || given === 'propranolol';
@@ -44,7 +46,9 @@ export const drawnOn = (state: HeartState, at: number, mark: string): HeartState
 };
 
 const doseOf = (state: HeartState, given: Given, at: number): Happening => ({
-  ...{ kind: 'dose', at, given },
+  kind: 'dose',
+  at,
+  given,
   isClean: isCleanBut(state, belongs[given] ?? []),
   isAtropinised: state.site.atropine > 0.3,
   isBetaBlocked: state.site.propranolol > 0.3,

@@ -23,7 +23,8 @@ export const fields: readonly Field[] = [
   { id: 'negative', name: '对照大肠埃希菌的颜色', choices: colourChoices },
   { id: 'colour', name: '标本菌的颜色', choices: [...colourChoices, both] },
   {
-    ...{ id: 'shape', name: '标本菌的形态' },
+    id: 'shape',
+    name: '标本菌的形态',
     choices: [...shapes.map((one) => shapeNames[one]), mixed],
   },
   { id: 'conclusion', name: '结论', choices: kinds.map((one) => kindNames[one]) },
@@ -61,26 +62,34 @@ const isWellStained = (state: GramState, spot: Spot) => {
 
 export const demands: readonly Demand<GramState>[] = [
   {
-    ...{ id: 'smear', name: '涂片薄而匀，干后再固定', most: 10 },
+    id: 'smear',
+    name: '涂片薄而匀，干后再固定',
+    most: 10,
     judge: ({ state: { slide } }) => {
       const isThin = spots.map((spot) => slide.loops[spot] > 0 && slide.loops[spot] <= 2);
       return judged(slide.isBoiled || slide.passes === 0 ? 0 : share(isThin), reasons.smear);
     },
   },
   {
-    ...{ id: 'fix', name: '火焰固定得当', most: 10 },
+    id: 'fix',
+    name: '火焰固定得当',
+    most: 10,
     judge: ({ state: { slide } }) =>
       judged(slide.passes >= 2 && slide.passes <= 5 && !slide.isBoiled ? 1 : 0, reasons.fix),
   },
   {
-    ...{ id: 'order', name: '四步染色的顺序', most: 15 },
+    id: 'order',
+    name: '四步染色的顺序',
+    most: 15,
     judge: ({ state }) => {
       const order = isSmeared(state) ? state.slide.baths.map(({ reagent }) => reagent) : [];
       return judged(order.join() === reagents.join() ? 1 : 0, reasons.order);
     },
   },
   {
-    ...{ id: 'times', name: '初染、媒染、复染的时间', most: 15 },
+    id: 'times',
+    name: '初染、媒染、复染的时间',
+    most: 15,
     judge: ({ state }) => {
       const dyes = (['violet', 'iodine', 'safranin'] as const).map((one) =>
         layFor(state, one, 30, 120),
@@ -89,11 +98,15 @@ export const demands: readonly Demand<GramState>[] = [
     },
   },
   {
-    ...{ id: 'decolour', name: '脱色时间', most: 15 },
+    id: 'decolour',
+    name: '脱色时间',
+    most: 15,
     judge: ({ state }) => judged(layFor(state, 'alcohol', 15, 35) ? 1 : 0, reasons.decolour),
   },
   {
-    ...{ id: 'rinse', name: '每步之后冲洗', most: 10 },
+    id: 'rinse',
+    name: '每步之后冲洗',
+    most: 10,
     judge: ({ state }) => {
       const rinsed = reagents.map((one) => {
         const baths = bathsOf(state, one);
@@ -103,12 +116,16 @@ export const demands: readonly Demand<GramState>[] = [
     },
   },
   {
-    ...{ id: 'lens', name: '油镜下看过对照和标本', most: 5 },
+    id: 'lens',
+    name: '油镜下看过对照和标本',
+    most: 5,
     judge: ({ state }) =>
       judged(share(spots.map((spot) => lastSeen(state, spot) !== null)), reasons.lens),
   },
   {
-    ...{ id: 'notes', name: '记录与所见一致', most: 10 },
+    id: 'notes',
+    name: '记录与所见一致',
+    most: 10,
     judge: ({ state, notes }: Of) => {
       const [positive, negative] = lastSeen(state, 'control') ?? [];
       const specimen = lastSeen(state, 'specimen');
@@ -125,7 +142,9 @@ export const demands: readonly Demand<GramState>[] = [
     },
   },
   {
-    ...{ id: 'conclusion', name: '结论正确，有对照支持', most: 10 },
+    id: 'conclusion',
+    name: '结论正确，有对照支持',
+    most: 10,
     judge: ({ state, notes }: Of) => {
       if (!spots.every((spot) => isWellStained(state, spot))) {
         return { share: 0, why: reasons.conclusion.unsupported };

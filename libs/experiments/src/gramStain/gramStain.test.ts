@@ -14,8 +14,11 @@ const bath = (what: string, seconds: number) => [slide(what), wait(seconds), sli
 const smeared = [use('loop', 'control'), use('loop', 'specimen'), wait(120)];
 const fixed = slide('flame', 3);
 const looked = [
-  ...[slide('paper'), slide('oil'), use('lowLens', 'specimen')],
-  ...[use('oilLens', 'control'), use('oilLens', 'specimen')],
+  slide('paper'),
+  slide('oil'),
+  use('lowLens', 'specimen'),
+  use('oilLens', 'control'),
+  use('oilLens', 'specimen'),
 ];
 const stained = [...bath('violet', 60), ...bath('iodine', 60), ...bath('alcohol', 20)];
 const careful = [...smeared, fixed, ...stained, ...bath('safranin', 60), ...looked];
@@ -37,8 +40,11 @@ function written(seed: number, actions: readonly ExperimentAction[]) {
           ? '革兰阳性球菌，链状排列'
           : '革兰阴性杆菌';
   return [
-    ...[note('positive', '紫色'), note('negative', '红色'), note('colour', colour)],
-    ...[note('shape', shape), note('conclusion', kind)],
+    note('positive', '紫色'),
+    note('negative', '红色'),
+    note('colour', colour),
+    note('shape', shape),
+    note('conclusion', kind),
   ];
 }
 
@@ -80,8 +86,12 @@ describe('mistakes', () => {
     note('conclusion', '革兰阴性杆菌'),
   ];
   const withAlcohol = (seconds: number) => [
-    ...[...smeared, fixed, ...bath('violet', 60), ...bath('iodine', 60)],
-    ...[...bath('alcohol', seconds), ...bath('safranin', 60)],
+    ...smeared,
+    fixed,
+    ...bath('violet', 60),
+    ...bath('iodine', 60),
+    ...bath('alcohol', seconds),
+    ...bath('safranin', 60),
   ];
 
   it('too little alcohol leaves what is negative purple', () => {
@@ -97,7 +107,10 @@ describe('mistakes', () => {
 
   it('without iodine everything is red', () => {
     const without = [
-      ...[...smeared, fixed, ...bath('violet', 60), ...bath('alcohol', 20)],
+      ...smeared,
+      fixed,
+      ...bath('violet', 60),
+      ...bath('alcohol', 20),
       ...bath('safranin', 60),
     ];
     expect(control(without)['violetA']).toBeLessThan(0.2);
@@ -115,7 +128,8 @@ describe('mistakes', () => {
     const done = [...thick, ...stained, ...bath('safranin', 60), ...looked];
     expect(looks(rods, done, 'microscope')['violetA']).toBeGreaterThan(0.4);
     expect(points(rods, [...done, note('conclusion', '革兰阴性杆菌')])).toMatchObject({
-      ...{ smear: 5, conclusion: 0 },
+      smear: 5,
+      conclusion: 0,
     });
   });
 

@@ -7,15 +7,24 @@ import { use, wait } from './use';
 import { kindNames, words } from './words';
 
 export const gramStain: Experiment<GramState> = {
-  ...{ key: 'gramStain', version: 1, minutes: 20 },
-  ...{ aims: words.aims, equipment: words.equipment, sources: words.sources },
+  key: 'gramStain',
+  version: 1,
+  minutes: 20,
+  aims: words.aims,
+  equipment: words.equipment,
+  sources: words.sources,
   begin: (random) => ({
     kind: drawn(
       random,
       kinds.map((one) => [one, 1] as const),
     ),
-    ...{ slide: newSlide, view: null },
+    slide: newSlide,
+    view: null,
   }),
-  ...{ use, wait, sight, fields, demands },
+  use,
+  wait,
+  sight,
+  fields,
+  demands,
   truth: ({ kind }) => `标本是${kindNames[kind]}。`,
 };

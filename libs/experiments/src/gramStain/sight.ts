@@ -18,10 +18,16 @@ const instruments: ExperimentInstrument[] = [
   { id: 'flame', name: names.flame, hint: hints.flame, amount: passes, places: ['slide'] },
   ...reagents.map((id) => ({ id, name: reagentNames[id], hint: hints[id], ...on('slide') })),
   ...(['water', 'paper', 'oil'] as const).map((id) => ({
-    ...{ id, name: names[id], hint: hints[id], ...on('slide') },
+    id,
+    name: names[id],
+    hint: hints[id],
+    ...on('slide'),
   })),
   ...(['lowLens', 'oilLens'] as const).map((id) => ({
-    ...{ id, name: names[id], hint: hints[id], ...on(...spots) },
+    id,
+    name: names[id],
+    hint: hints[id],
+    ...on(...spots),
   })),
   { id: 'newSlide', name: names.newSlide, hint: hints.newSlide, ...on('slide') },
 ];
@@ -45,14 +51,17 @@ function seenSlide(state: GramState): ExperimentPlace {
   const holds = spots.flatMap((spot) => (slide.loops[spot] > 0 ? sorted(state, 'control') : []));
   const most = (of: 'violet' | 'red') => rounded(Math.max(0, ...holds.map((one) => one[of])), 2);
   return {
-    ...{ id: 'slide', name: names.slide, says: saySlide(slide) },
+    id: 'slide',
+    name: names.slide,
+    says: saySlide(slide),
     looks: {
       reagent: bath ? reagents.indexOf(bath.reagent) + 1 : 0,
       seconds: bath?.seconds ?? 0,
       isWet: slide.driesIn > 0 ? 1 : 0,
       passes: slide.passes,
       hasOil: slide.hasOil ? 1 : 0,
-      ...{ violet: most('violet'), red: most('red') },
+      violet: most('violet'),
+      red: most('red'),
     },
   };
 }
@@ -69,7 +78,8 @@ function saySlide(slide: Slide) {
 }
 
 const seenSpot = ({ slide }: GramState, spot: Spot): ExperimentPlace => ({
-  ...{ id: spot, name: spotNames[spot] },
+  id: spot,
+  name: spotNames[spot],
   says: slide.loops[spot] > 0 ? looks.smeared(slide.loops[spot]) : looks.bare,
   looks: { loops: slide.loops[spot], left: rounded(slide.left, 2) },
 });
@@ -96,7 +106,9 @@ function seenField(state: GramState): ExperimentPlace {
     looks: {
       lens: lens === 'low' ? 1 : 2,
       spot: spots.indexOf(spot),
-      ...{ density, grains: grains(slide), isBoiled: slide.isBoiled ? 1 : 0 },
+      density,
+      grains: grains(slide),
+      isBoiled: slide.isBoiled ? 1 : 0,
       isThick: slide.loops[spot] > 2 ? 1 : 0,
       ...Object.fromEntries(sorts),
     },

@@ -69,7 +69,13 @@ export interface GramState {
 
 export const newSlide: Slide = {
   loops: { control: 0, specimen: 0 },
-  ...{ driesIn: 0, passes: 0, isBoiled: false, left: 1, baths: [], hasOil: false, readings: [] },
+  driesIn: 0,
+  passes: 0,
+  isBoiled: false,
+  left: 1,
+  baths: [],
+  hasOil: false,
+  readings: [],
 };
 
 /** The reagent that lies on it now. */

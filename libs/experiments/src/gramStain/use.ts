@@ -20,11 +20,13 @@ const leftAfterRinse = (passes: number) => (passes === 0 ? 0.3 : passes === 1 ? 
 type Doing = (state: GramState, place: string, amount: number) => Outcome<GramState>;
 
 const onSlide = (state: GramState, change: Partial<Slide>): GramState => ({
-  ...{ ...state, view: null },
+  ...state,
+  view: null,
   slide: { ...state.slide, ...change },
 });
 const refused = (state: GramState, text: string): Outcome<GramState> => ({
-  ...{ state, says: [warning(text)] },
+  state,
+  says: [warning(text)],
 });
 
 const smear: Doing = (state, place, amount) => {
@@ -130,8 +132,14 @@ const takeNew: Doing = (state) => ({
 });
 
 const doings: Record<string, Doing> = {
-  ...{ loop: smear, flame: heat, water: rinse, paper: blot, oil, lowLens: lookLow },
-  ...{ oilLens: lookUnderOil, newSlide: takeNew },
+  loop: smear,
+  flame: heat,
+  water: rinse,
+  paper: blot,
+  oil,
+  lowLens: lookLow,
+  oilLens: lookUnderOil,
+  newSlide: takeNew,
   ...Object.fromEntries(reagents.map((one) => [one, pour(one)])),
 };
 

@@ -11,12 +11,18 @@ type Equations = Record<Kind, Line> & { spread: Record<'fvc' | 'ratio', number> 
  */
 const equations: Record<Person['sex'], Equations> = {
   male: {
-    ...{ fvc: [5.76, -0.026, -4.34], fev1: [4.3, -0.029, -2.49], pef: [6.14, -0.043, 0.15] },
-    ...{ ratio: [0, -0.18, 87.21], spread: { fvc: 0.61, ratio: 7.17 } },
+    fvc: [5.76, -0.026, -4.34],
+    fev1: [4.3, -0.029, -2.49],
+    pef: [6.14, -0.043, 0.15],
+    ratio: [0, -0.18, 87.21],
+    spread: { fvc: 0.61, ratio: 7.17 },
   },
   female: {
-    ...{ fvc: [4.43, -0.026, -2.89], fev1: [3.95, -0.025, -2.6], pef: [5.5, -0.03, -1.11] },
-    ...{ ratio: [0, -0.19, 89.1], spread: { fvc: 0.43, ratio: 6.51 } },
+    fvc: [4.43, -0.026, -2.89],
+    fev1: [3.95, -0.025, -2.6],
+    pef: [5.5, -0.03, -1.11],
+    ratio: [0, -0.19, 89.1],
+    spread: { fvc: 0.43, ratio: 6.51 },
   },
 };
 const BELOW_WHICH_ONE_IN_TWENTY = 1.645;
@@ -27,7 +33,9 @@ export function predicted({ sex, age, height }: Pick<Person, 'sex' | 'age' | 'he
   const [fvc, fev1, ratio] = [of(lines.fvc), of(lines.fev1), of(lines.ratio)];
   const least = (mean: number, sd: number) => mean - BELOW_WHICH_ONE_IN_TWENTY * sd;
   return {
-    ...{ fvc: rounded(fvc, 2), fev1: rounded(fev1, 2), pef: rounded(of(lines.pef), 1) },
+    fvc: rounded(fvc, 2),
+    fev1: rounded(fev1, 2),
+    pef: rounded(of(lines.pef), 1),
     ratio: rounded(ratio),
     leastFvc: rounded(least(fvc, spread.fvc), 2),
     leastRatio: rounded(least(ratio, spread.ratio)),
@@ -75,8 +83,12 @@ export function blown(state: LungState, urged: number, now: number): Blow {
     lungs.fev1 * factor * (slip === 'cough' ? 0.9 : slip === 'slowStart' ? 0.94 : 1),
   );
   return {
-    ...{ at: now, isAfterDrug, seconds, verdict: null },
-    ...{ fvc: rounded(fvc, 2), fev1: rounded(fev1, 2) },
+    at: now,
+    isAfterDrug,
+    seconds,
+    verdict: null,
+    fvc: rounded(fvc, 2),
+    fev1: rounded(fev1, 2),
     pef: rounded(person.pef * factor * (slip === 'slowStart' ? 0.6 : 1), 1),
     bev: rounded(slip === 'slowStart' ? Math.max(0.16, 0.09 * fvc) : 0.02 * fvc, 2),
     lastSecond: rounded(fvc - until, 3),
@@ -114,7 +126,8 @@ export function bestOf(state: LungState, isAfterDrug: boolean) {
   );
   if (!isGood || !repeats) return null;
   return {
-    ...{ fvc: fvc?.[0] ?? 0, fev1: fev1?.[0] ?? 0 },
+    fvc: fvc?.[0] ?? 0,
+    fev1: fev1?.[0] ?? 0,
     isSound: kept.every((blow) => blow.isSound),
   };
 }

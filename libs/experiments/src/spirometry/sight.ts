@@ -16,16 +16,25 @@ const patient = ['patient'];
 
 const instruments: ExperimentInstrument[] = [
   ...(['syringe', 'filter'] as const).map((id) => ({
-    ...{ id, name: names[id], hint: hints[id], ...on('spirometer') },
+    id,
+    name: names[id],
+    hint: hints[id],
+    ...on('spirometer'),
   })),
   ...(['posture', 'clip', 'explain'] as const).map((id) => ({
-    ...{ id, name: names[id], hint: hints[id], ...on('patient') },
+    id,
+    name: names[id],
+    hint: hints[id],
+    ...on('patient'),
   })),
   { id: 'blow', name: names.blow, hint: hints.blow, amount: urged, places: patient },
   ...verdicts.map((id) => ({ id, name: verdictNames[id], hint: hints.verdict, ...on('curve') })),
   {
-    ...{ id: 'salbutamol', name: names.salbutamol, hint: hints.salbutamol },
-    ...{ amount: puffs, places: patient },
+    id: 'salbutamol',
+    name: names.salbutamol,
+    hint: hints.salbutamol,
+    amount: puffs,
+    places: patient,
   },
 ];
 
@@ -47,18 +56,23 @@ export function sight(state: LungState): Sight {
     instruments,
     places: [
       {
-        ...{ id: 'spirometer', name: names.spirometer },
+        id: 'spirometer',
+        name: names.spirometer,
         says: looks.spirometer(state.isCalibrated, state.hasFreshFilter),
         looks: { isCalibrated: +state.isCalibrated, hasFreshFilter: +state.hasFreshFilter },
       },
       seenPatient(state),
       {
-        ...{ id: 'curve', name: names.curve, looks: shown },
+        id: 'curve',
+        name: names.curve,
+        looks: shown,
         says: last ? looks.curve(blows.length, verdict) : looks.noCurve,
       },
     ],
     trace: blows.map((blow, index) => ({
-      ...{ at: blow.at, mark: '', looks: looksOf(blow, index + 1) },
+      at: blow.at,
+      mark: '',
+      looks: looksOf(blow, index + 1),
     })),
   };
 }
@@ -67,8 +81,16 @@ function looksOf(blow: Blow, number: number) {
   const { fvc, fev1, pef, seconds, bev, lastSecond, dipAt, verdict } = blow;
   const concavity = Math.min(1, Math.max(0, (0.85 - fev1 / fvc) / 0.45));
   return {
-    ...{ number, isAfterDrug: +blow.isAfterDrug, fvc, fev1, pef, seconds, bev, lastSecond },
-    ...{ dipAt, concavity: rounded(concavity, 2) },
+    number,
+    isAfterDrug: +blow.isAfterDrug,
+    fvc,
+    fev1,
+    pef,
+    seconds,
+    bev,
+    lastSecond,
+    dipAt,
+    concavity: rounded(concavity, 2),
     verdict: verdict ? verdicts.indexOf(verdict) + 1 : 0,
   };
 }
@@ -77,7 +99,8 @@ function seenPatient({ person, isUpright, hasClip, drug }: LungState): Experimen
   const expected = predicted(person);
   const { fvc, fev1, ratio, leastFvc, leastRatio } = expected;
   return {
-    ...{ id: 'patient', name: names.patient },
+    id: 'patient',
+    name: names.patient,
     says: [
       looks.person(person.sex, person.age, person.height),
       isUpright ? looks.upright : looks.slumped,

@@ -10,8 +10,11 @@ const missed = missedOf(lungs);
 const looks = looksOf(lungs);
 
 const prepared = [
-  ...[use('syringe', 'spirometer'), use('filter', 'spirometer'), use('posture', 'patient')],
-  ...[use('clip', 'patient'), use('explain', 'patient')],
+  use('syringe', 'spirometer'),
+  use('filter', 'spirometer'),
+  use('posture', 'patient'),
+  use('clip', 'patient'),
+  use('explain', 'patient'),
 ];
 const inhaled = [use('salbutamol', 'patient', 4), wait(900)];
 const isUse = (action: ExperimentAction, ...what: readonly string[]) =>
@@ -58,8 +61,13 @@ function written(seed: number, actions: readonly ExperimentAction[]) {
   const ratio = (100 * before.fev1) / (before.fvc || 1);
   const gained = (kind: 'fvc' | 'fev1') => (100 * (after[kind] - before[kind])) / of(kind);
   const numbers = {
-    ...{ fvc: before.fvc, fev1: before.fev1, ratio, share: (100 * before.fev1) / of('fev1') },
-    ...{ fvcAfter: after.fvc, fev1After: after.fev1, change: Math.max(0, gained('fev1')) },
+    fvc: before.fvc,
+    fev1: before.fev1,
+    ratio,
+    share: (100 * before.fev1) / of('fev1'),
+    fvcAfter: after.fvc,
+    fev1After: after.fev1,
+    change: Math.max(0, gained('fev1')),
   };
   const restricted = before.fvc < of('leastFvc') ? '提示限制性通气功能障碍' : '通气功能正常';
   const isReversible = gained('fev1') > 10 || gained('fvc') > 10;
@@ -94,8 +102,12 @@ it('guesses bring nothing', () => {
   const sums = names.map(
     (name) =>
       points(obstructed, [
-        ...[note('pattern', name), note('reversible', '支气管舒张试验阴性')],
-        ...[note('fvc', '3.5'), note('fev1', '2.5'), note('ratio', '71'), note('change', '0')],
+        note('pattern', name),
+        note('reversible', '支气管舒张试验阴性'),
+        note('fvc', '3.5'),
+        note('fev1', '2.5'),
+        note('ratio', '71'),
+        note('change', '0'),
       ])['sum'],
   );
   expect(sums).toEqual([0, 0, 0]);
@@ -121,7 +133,11 @@ describe('mistakes', () => {
 
   it('who throws everything away has nothing', () => {
     expect(points(1, careful(1, { judge: () => 'coughed' }))).toMatchObject({
-      ...{ position: 0, quality: 0, values: 0, pattern: 0, reversible: 0 },
+      position: 0,
+      quality: 0,
+      values: 0,
+      pattern: 0,
+      reversible: 0,
     });
   });
 
@@ -147,7 +163,8 @@ describe('mistakes', () => {
     const before = session(reversible, prepared);
     const early = session(reversible, [...before, use('salbutamol', 'patient', 4), wait(30)]);
     expect(points(reversible, [...early, ...written(reversible, early)])).toMatchObject({
-      ...{ drug: 0, quality: 20 },
+      drug: 0,
+      quality: 20,
     });
     expect(best(reversible, early, 1).fev1).toBeLessThan(
       best(reversible, careful(reversible), 1).fev1,

@@ -39,8 +39,14 @@ function somebody(random: () => number): Person {
   const { fvc: part, ratio, pef } = figures[pattern];
   const fvc = part * usual.fvc;
   return {
-    ...{ sex, age, height, pattern, isReversible },
-    ...{ fvc, fev1: (fvc * ratio) / 100, pef: pef * usual.pef },
+    sex,
+    age,
+    height,
+    pattern,
+    isReversible,
+    fvc,
+    fev1: (fvc * ratio) / 100,
+    pef: pef * usual.pef,
     gains: {
       fev1: usual.fev1 * (isReversible ? between(0.15, 0.22) : between(0.01, 0.04)),
       fvc: usual.fvc * (isReversible ? between(0.04, 0.07) : between(0, 0.02)),
@@ -51,16 +57,30 @@ function somebody(random: () => number): Person {
 }
 
 export const spirometry: Experiment<LungState> = {
-  ...{ key: 'spirometry', version: 1, minutes: 30 },
-  ...{ aims: words.aims, equipment: words.equipment, sources: words.sources },
+  key: 'spirometry',
+  version: 1,
+  minutes: 30,
+  aims: words.aims,
+  equipment: words.equipment,
+  sources: words.sources,
   begin: (random) => ({
     person: somebody(random),
     // Off by more than the three in a hundred that may be.
     drift: (random() < 0.5 ? -1 : 1) * (0.04 + 0.05 * random()),
-    ...{ isCalibrated: false, hasFreshFilter: false, isUpright: false, hasClip: false },
-    ...{ isExplained: false, restedFor: 3600, drug: null, blows: [] },
+    isCalibrated: false,
+    hasFreshFilter: false,
+    isUpright: false,
+    hasClip: false,
+    isExplained: false,
+    restedFor: 3600,
+    drug: null,
+    blows: [],
   }),
-  ...{ use, wait, sight, fields, demands },
+  use,
+  wait,
+  sight,
+  fields,
+  demands,
   truth: ({ person: { pattern, isReversible } }) =>
     `受检者的通气功能：${patternNames[pattern]}；${reversibilities[isReversible ? 0 : 1]}。`,
 };

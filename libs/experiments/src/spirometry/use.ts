@@ -7,7 +7,8 @@ const { says } = words;
 
 type Doing = (state: LungState, amount: number, clock: number) => Outcome<LungState>;
 const refused = (state: LungState, text: string): Outcome<LungState> => ({
-  ...{ state, says: [warning(text)] },
+  state,
+  says: [warning(text)],
 });
 
 const blow: Doing = (state, urged, clock) => {
@@ -53,7 +54,9 @@ const set =
   (state) => ({ state: { ...state, ...change }, says: [done(text)] });
 
 const doings: Record<string, Doing> = {
-  ...{ blow, salbutamol: inhale, syringe: calibrate },
+  blow,
+  salbutamol: inhale,
+  syringe: calibrate,
   ...Object.fromEntries(verdicts.map((one) => [one, judge(one)])),
   filter: set({ hasFreshFilter: true }, says.filtered),
   posture: set({ isUpright: true }, says.upright),

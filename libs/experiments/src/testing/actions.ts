@@ -2,12 +2,16 @@ import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimen
 import type { Runnable } from '../engine/runnable';
 
 export const use = (instrument: string, place: string, amount?: number): ExperimentAction => ({
-  ...{ kind: 'use', instrument, place },
+  kind: 'use',
+  instrument,
+  place,
   ...(amount === undefined ? {} : { amount }),
 });
 export const wait = (seconds: number): ExperimentAction => ({ kind: 'wait', seconds });
 export const note = (field: string, value: string): ExperimentAction => ({
-  ...{ kind: 'note', field, value },
+  kind: 'note',
+  field,
+  value,
 });
 
 export const seeds = Array.from({ length: 30 }, (_, index) => index + 1);

@@ -17,10 +17,16 @@ const asked: Shape = {
 const sand = union(...Array.from({ length: 120 }, (_, at) => ball([at * 3, 0, 0], 1)));
 const words = ['名', 'nomen', 'name', ''] as const;
 const plan: BodyPlan = {
-  ...{ slug: 'two', words, system: 1, simplified: '' },
+  slug: 'two',
+  words,
+  system: 1,
+  simplified: '',
   groups: {
     all: {
-      ...{ words, colour: '#ffffff', cell: 1, triangles: 300 },
+      words,
+      colour: '#ffffff',
+      cell: 1,
+      triangles: 300,
       parts: { left: words, right: words, sand: words },
     },
   },
@@ -29,7 +35,8 @@ const plan: BodyPlan = {
     right: mirrored(asked),
     sand: { shape: sand, isStrewn: true, triangles: 20_000 },
   }),
-  ...{ neighbours: [], size: [[0, 0, 0] as const, [1, 1, 1] as const] as const },
+  neighbours: [],
+  size: [[0, 0, 0] as const, [1, 1, 1] as const] as const,
 };
 
 it('turns over what it has made of the other side', () => {

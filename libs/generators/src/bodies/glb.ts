@@ -53,16 +53,23 @@ export function glbOf(meshes: readonly BodyMesh[]): Buffer {
       {
         bufferView: view(places, { ...vertices, byteStride: 8 }),
         componentType: UNSIGNED_SHORT,
-        ...{ count, type: 'VEC3', min: [0, 0, 0], max: most },
+        count,
+        type: 'VEC3',
+        min: [0, 0, 0],
+        max: most,
       },
       {
         bufferView: view(ways, { ...vertices, byteStride: 4 }),
-        ...{ componentType: BYTE, normalized: true, count, type: 'VEC3' },
+        componentType: BYTE,
+        normalized: true,
+        count,
+        type: 'VEC3',
       },
       {
         bufferView: view(corners, { target: 34963 }),
         componentType: isSmall ? UNSIGNED_SHORT : UNSIGNED_INT,
-        ...{ count: one.mesh.corners.length, type: 'SCALAR' },
+        count: one.mesh.corners.length,
+        type: 'SCALAR',
       },
     );
     const first = accessors.length - 3;
@@ -71,12 +78,16 @@ export function glbOf(meshes: readonly BodyMesh[]): Buffer {
       primitives: [
         {
           attributes: { POSITION: first, NORMAL: first + 1 },
-          ...{ indices: first + 2, material: colours.indexOf(one.colour) },
+          indices: first + 2,
+          material: colours.indexOf(one.colour),
         },
       ],
     });
     nodes.push({
-      ...{ name: one.id, mesh: forms.length - 1, translation: min, scale: [step, step, step] },
+      name: one.id,
+      mesh: forms.length - 1,
+      translation: min,
+      scale: [step, step, step],
     });
   }
   const text = JSON.stringify({
@@ -85,15 +96,19 @@ export function glbOf(meshes: readonly BodyMesh[]): Buffer {
     extensionsRequired: ['KHR_mesh_quantization'],
     scene: 0,
     scenes: [{ nodes: nodes.map((_, at) => at) }],
-    ...{ nodes, meshes: forms },
+    nodes,
+    meshes: forms,
     materials: colours.map((colour) => ({
       name: colour,
       pbrMetallicRoughness: {
         baseColorFactor: [...linear(colour), 1],
-        ...{ metallicFactor: 0, roughnessFactor: 0.6 },
+        metallicFactor: 0,
+        roughnessFactor: 0.6,
       },
     })),
-    ...{ accessors, bufferViews: views, buffers: [{ byteLength: length }] },
+    accessors,
+    bufferViews: views,
+    buffers: [{ byteLength: length }],
   });
   return chunked(padded(Buffer.from(text), 0x20), Buffer.concat(chunks));
 }

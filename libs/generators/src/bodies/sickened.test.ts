@@ -56,7 +56,11 @@ it('what sickness leaves alone is said as in health', () => {
     ([id, [, , , text]]) => new Map(wordsOf(heart)).get(id)?.[3] !== text,
   );
   expect(changed.map(([id]) => id).sort()).toEqual([
-    ...['interventricular-septum', 'left-atrium', 'left-bundle-branch', 'left-ventricle'],
-    ...['papillary-left-anterior', 'papillary-left-posterior'],
+    'interventricular-septum',
+    'left-atrium',
+    'left-bundle-branch',
+    'left-ventricle',
+    'papillary-left-anterior',
+    'papillary-left-posterior',
   ]);
 });

@@ -13,7 +13,12 @@ export interface Spot {
 }
 
 export const makeSpot = (): Spot => ({
-  ...{ x: 0, y: 0, z: 0, nx: 0, ny: 1, nz: 0 },
+  x: 0,
+  y: 0,
+  z: 0,
+  nx: 0,
+  ny: 1,
+  nz: 0,
   colour: [0, 0, 0],
   shines: false,
 });

@@ -32,12 +32,18 @@ interface Blow {
 const murmurs: Record<Exclude<Murmur, 'none'>, Blow> = {
   // A diamond: rough, it begins after the first sound and ends before the second.
   ejection: {
-    ...{ from: 0.09, to: 0.28, depth: 0.75, loudness: 0.5 },
+    from: 0.09,
+    to: 0.28,
+    depth: 0.75,
+    loudness: 0.5,
     shape: (done) => 1 - Math.abs(2 * done - 1),
   },
   // It begins with the second sound, blows and dies away.
   earlyDiastolic: {
-    ...{ from: SYSTOLE_S + 0.05, to: 0.66, depth: 0.35, loudness: 0.3 },
+    from: SYSTOLE_S + 0.05,
+    to: 0.66,
+    depth: 0.35,
+    loudness: 0.3,
     shape: (done) => (1 - done) ** 1.5,
   },
 };

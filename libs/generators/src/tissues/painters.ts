@@ -15,8 +15,16 @@ import type { TissueName } from './tissues';
 
 /** Who draws which slide. */
 export const painters: Record<TissueName, Painter> = {
-  ...{ liver: paintLiver, bloodSmear: paintBloodSmear, skin: paintSkin },
-  ...{ kidney: paintKidney, gut: paintGut, muscle: paintMuscle, cartilage: paintCartilage },
-  ...{ lung: paintLung, pancreas: paintPancreas, colon: paintColon, nerve: paintNerve },
-  ...{ epithelia: paintEpithelia },
+  liver: paintLiver,
+  bloodSmear: paintBloodSmear,
+  skin: paintSkin,
+  kidney: paintKidney,
+  gut: paintGut,
+  muscle: paintMuscle,
+  cartilage: paintCartilage,
+  lung: paintLung,
+  pancreas: paintPancreas,
+  colon: paintColon,
+  nerve: paintNerve,
+  epithelia: paintEpithelia,
 };

@@ -6,8 +6,12 @@ it('a GLB becomes a smaller one in millimetres, with its names and its tree', as
   const { glb, parts, report } = await take(packGlb(someGltf()));
   expect(parts).toEqual([
     {
-      ...{ key: '心脏', name: '心脏', parent: null, triangles: 0 },
-      ...{ min: [0, 0, 0], max: [140, 20, 10].map((one) => expect.closeTo(one, 3) as number) },
+      key: '心脏',
+      name: '心脏',
+      parent: null,
+      triangles: 0,
+      min: [0, 0, 0],
+      max: [140, 20, 10].map((one) => expect.closeTo(one, 3) as number),
     },
     expect.objectContaining({ key: '左心室', parent: '心脏', triangles: 12 }),
     expect.objectContaining({ key: '右心室', parent: '心脏', triangles: 12 }),

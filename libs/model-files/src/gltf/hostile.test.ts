@@ -56,7 +56,8 @@ describe('a glTF is refused for', () => {
       'triangles',
       () =>
         glb({
-          ...{ scenes: [], nodes: Array.from({ length: 40_000 }, () => ({ mesh: 0, name: 'a' })) },
+          scenes: [],
+          nodes: Array.from({ length: 40_000 }, () => ({ mesh: 0, name: 'a' })),
           meshes: [
             {
               primitives: Array.from({ length: 9 }, () => ({
@@ -89,7 +90,7 @@ describe('a glTF is refused for', () => {
 
 function tower(levels: number) {
   const nodes = Array.from({ length: levels }, (_, at) => ({
-    ...{ name: `n${at}` },
+    name: `n${at}`,
     ...(at + 1 < levels ? { children: [at + 1] } : { mesh: 0 }),
   }));
   return { nodes };

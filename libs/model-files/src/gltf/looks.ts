@@ -30,7 +30,9 @@ export function looksOf(json: Fields, notes: Set<string>): FileLook[] {
     const clear = words(material['alphaMode']);
     return {
       look: {
-        ...{ name: words(material['name']), base: [r, g, b], cover },
+        name: words(material['name']),
+        base: [r, g, b],
+        cover,
         roughness: finite(shown['roughnessFactor'], 1),
         metalness: finite(shown['metallicFactor'], 1),
         isTwoSided: material['doubleSided'] === true,

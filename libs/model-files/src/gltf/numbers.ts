@@ -92,7 +92,8 @@ export class FileNumbers {
     const json: GLTF.IGLTF = {
       asset: { version: '2.0' },
       buffers: views.map((_, nth) => ({
-        ...{ uri: String(nth), byteLength: bytes.get(String(nth))?.length ?? 0 },
+        uri: String(nth),
+        byteLength: bytes.get(String(nth))?.length ?? 0,
       })),
       bufferViews: views.map((at, nth) => {
         const { stride, bytes: byteLength } = this.view(at);
@@ -126,7 +127,8 @@ function movedTo(accessor: Fields, placeOf: ReadonlyMap<number, number>): GLTF.I
   const own = placed(accessor);
   return {
     ...own,
-    ...{ count: whole(count) ?? 0, type: words(type) as GLTF.AccessorType },
+    count: whole(count) ?? 0,
+    type: words(type) as GLTF.AccessorType,
     normalized: normalized === true,
     ...(sparse !== undefined && {
       sparse: {

@@ -75,7 +75,11 @@ function plannedOf(mesh: Fields, { numbers, looks, notes }: Planning): Planned[]
     if (corners !== null && numbers.count(corners).components !== 1) refuseModel('broken');
     return [
       {
-        ...{ mode, places, corners, look, normals: beside('NORMAL', [3]) },
+        mode,
+        places,
+        corners,
+        look,
+        normals: beside('NORMAL', [3]),
         uvs: look.texture && beside(`TEXCOORD_${look.texture.channel}`, [2]),
         colours: beside('COLOR_0', [3, 4]),
       },

@@ -69,9 +69,14 @@ export async function readGltf(file: GltfFile, limits: ModelLimits): Promise<Raw
   }
   const meshes = list(json['meshes']);
   return {
-    ...{ format: file.format, unitMm: 1000, up: 'y', notes },
+    format: file.format,
+    unitMm: 1000,
+    up: 'y',
+    notes,
     nodes: tree.map(({ name, holder, matrix, mesh }) => ({
-      ...{ name: name || words(meshes[mesh ?? -1]?.['name']), holder, matrix },
+      name: name || words(meshes[mesh ?? -1]?.['name']),
+      holder,
+      matrix,
       shapes: mesh === null ? [] : (shapes.get(mesh) ?? []),
     })),
   };

@@ -24,12 +24,10 @@ export function shapeOf(plan: Planned, { read, pictures }: Reading): RawShape {
   }
   const indices = plan.corners === null ? null : (read.get(plan.corners)?.getArray() ?? null);
   return {
-    ...{
-      places,
-      uvs,
-      normals: numbersAt(plan.normals),
-      colours: coloursOf(numbersAt(plan.colours), places.length / 3),
-    },
+    places,
+    uvs,
+    normals: numbersAt(plan.normals),
+    colours: coloursOf(numbersAt(plan.colours), places.length / 3),
     corners: cornersOf(plan.mode, indices, places.length / 3),
     look: { ...look, picture: texture && uvs ? pictures.at(texture.image) : null },
   };

@@ -65,8 +65,11 @@ function checkLoops(nodes: readonly Fields[], free: readonly number[]) {
 }
 
 const fileNode = (node: Fields, holder: number | null): FileNode => ({
-  ...{ name: words(node['name']), holder, matrix: matrixOf(node) },
-  ...{ mesh: whole(node['mesh']), skin: whole(node['skin']) },
+  name: words(node['name']),
+  holder,
+  matrix: matrixOf(node),
+  mesh: whole(node['mesh']),
+  skin: whole(node['skin']),
 });
 
 function matrixOf(node: Fields): number[] {
@@ -75,10 +78,22 @@ function matrixOf(node: Fields): number[] {
   const [a = 0, b = 0, c = 0, d = 1] = numbers(node['rotation'], [0, 0, 0, 1]);
   const [sx = 1, sy = 1, sz = 1] = numbers(node['scale'], [1, 1, 1]);
   const turned = [
-    ...[1 - 2 * (b * b + c * c), 2 * (a * b + c * d), 2 * (a * c - b * d), 0],
-    ...[2 * (a * b - c * d), 1 - 2 * (a * a + c * c), 2 * (b * c + a * d), 0],
-    ...[2 * (a * c + b * d), 2 * (b * c - a * d), 1 - 2 * (a * a + b * b), 0],
-    ...[x, y, z, 1],
+    1 - 2 * (b * b + c * c),
+    2 * (a * b + c * d),
+    2 * (a * c - b * d),
+    0,
+    2 * (a * b - c * d),
+    1 - 2 * (a * a + c * c),
+    2 * (b * c + a * d),
+    0,
+    2 * (a * c + b * d),
+    2 * (b * c - a * d),
+    1 - 2 * (a * a + b * b),
+    0,
+    x,
+    y,
+    z,
+    1,
   ];
   return multiply(turned, [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1]);
 }

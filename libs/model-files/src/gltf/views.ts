@@ -10,7 +10,13 @@ const componentBytes: Readonly<Record<number, number>> = {
   5126: 4,
 };
 const components: Readonly<Record<string, number>> = {
-  ...{ SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 },
+  SCALAR: 1,
+  VEC2: 2,
+  VEC3: 3,
+  VEC4: 4,
+  MAT2: 4,
+  MAT3: 9,
+  MAT4: 16,
 };
 const MOST_STRIDE = 256;
 

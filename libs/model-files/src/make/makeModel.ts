@@ -52,8 +52,13 @@ export async function makeModel(raw: RawModel, { limits, hooks }: Making): Promi
   const glb = await writer.write();
   const { vertices, textures } = writer;
   const report = {
-    ...{ format: raw.format, bytesBefore: 0, bytesAfter: glb.length, triangles },
-    ...{ vertices, textures, notes: [...raw.notes] },
+    format: raw.format,
+    bytesBefore: 0,
+    bytesAfter: glb.length,
+    triangles,
+    vertices,
+    textures,
+    notes: [...raw.notes],
   };
   return { glb, parts, report };
 }

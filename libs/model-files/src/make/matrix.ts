@@ -23,8 +23,14 @@ export function forNormals(m: Matrix): number[] {
   const [a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0, , g = 0, h = 0, i = 0] = m;
   const sign = Math.sign(determinant(m)) || 1;
   return [
-    ...[e * i - f * h, f * g - d * i, d * h - e * g],
-    ...[c * h - b * i, a * i - c * g, b * g - a * h],
-    ...[b * f - c * e, c * d - a * f, a * e - b * d],
+    e * i - f * h,
+    f * g - d * i,
+    d * h - e * g,
+    c * h - b * i,
+    a * i - c * g,
+    b * g - a * h,
+    b * f - c * e,
+    c * d - a * f,
+    a * e - b * d,
   ].map((one) => one * sign);
 }

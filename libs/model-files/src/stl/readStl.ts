@@ -37,11 +37,17 @@ export function readStl(file: Buffer, name: string, limits: ModelLimits): RawMod
 }
 
 const nodeOf = ({ name, places }: { name: string; places: number[] }): RawNode => ({
-  ...{ name, holder: null, matrix: unit },
+  name,
+  holder: null,
+  matrix: unit,
   shapes: [
     {
-      ...{ places: Float32Array.from(places), normals: null, uvs: null, colours: null },
-      ...{ corners: null, look: null },
+      places: Float32Array.from(places),
+      normals: null,
+      uvs: null,
+      colours: null,
+      corners: null,
+      look: null,
     },
   ],
 });

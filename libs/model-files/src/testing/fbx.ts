@@ -14,7 +14,8 @@ export type FbxValue = string | number | Buffer | { doubles: number[] } | { whol
 const corners = blockTriangles.flatMap(([a = 0, b = 0, c = 0]) => [a, b, -c - 1]);
 
 const setting = (name: string, ...values: FbxValue[]): FbxNode => ({
-  ...{ name: 'P', values: [name, '', '', '', ...values] },
+  name: 'P',
+  values: [name, '', '', '', ...values],
 });
 const link = (from: number, to: number): FbxNode => ({ name: 'C', values: ['OO', from, to] });
 

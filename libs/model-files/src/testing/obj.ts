@@ -3,7 +3,9 @@ import { blockPlaces, blockTriangles } from './block';
 
 const block = (from: number, moved: number) => [
   ...blockPlaces.map(([x, y, z]) => `v ${x + moved} ${y} ${z}`),
-  ...['vt 0 0', 'vt 1 0', 'vt 0 1'],
+  'vt 0 0',
+  'vt 1 0',
+  'vt 0 1',
   ...blockTriangles.map(
     (corners) => `f ${corners.map((one, nth) => `${one + from}/${nth + 1}`).join(' ')}`,
   ),
@@ -12,8 +14,14 @@ const block = (from: number, moved: number) => [
 /** Two blocks by name, of which the second has a colour and the first a picture. */
 export const someObj = (): string =>
   [
-    ...['# 中文注释', 'mtllib 材质.mtl', 'o 左肺', 'usemtl pic', ...block(1, 0)],
-    ...['o 右肺', 'usemtl red', ...block(9, 100)],
+    '# 中文注释',
+    'mtllib 材质.mtl',
+    'o 左肺',
+    'usemtl pic',
+    ...block(1, 0),
+    'o 右肺',
+    'usemtl red',
+    ...block(9, 100),
   ].join('\n');
 
 export const someMtl =

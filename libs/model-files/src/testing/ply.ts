@@ -4,10 +4,16 @@ export type PlyForm = 'ascii' | 'binary_little_endian' | 'binary_big_endian';
 
 export const plyHead = (form: PlyForm, { corners = 8, faces = 12 } = {}): string =>
   [
-    ...['ply', `format ${form} 1.0`, 'comment a scan', `element vertex ${corners}`],
+    'ply',
+    `format ${form} 1.0`,
+    'comment a scan',
+    `element vertex ${corners}`,
     ...['x', 'y', 'z'].map((name) => `property float ${name}`),
     ...['red', 'green', 'blue'].map((name) => `property uchar ${name}`),
-    ...[`element face ${faces}`, 'property list uchar int vertex_indices', 'end_header', ''],
+    `element face ${faces}`,
+    'property list uchar int vertex_indices',
+    'end_header',
+    '',
   ].join('\n');
 
 const COLOUR = [200, 30, 30];

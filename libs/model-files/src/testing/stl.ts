@@ -17,9 +17,11 @@ export const textStl = (name = 'bone'): string =>
     `solid ${name}`,
     ...blockTriangles.map((corners) =>
       [
-        ...['facet normal 0 0 1', ' outer loop'],
+        'facet normal 0 0 1',
+        ' outer loop',
         ...corners.map((one) => `  vertex ${(blockPlaces[one] ?? []).join(' ')}`),
-        ...[' endloop', 'endfacet'],
+        ' endloop',
+        'endfacet',
       ].join('\n'),
     ),
     `endsolid ${name}`,

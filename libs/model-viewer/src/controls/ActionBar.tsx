@@ -42,22 +42,30 @@ function actionsOn(model: Model): Action[] {
     { name: texts.undo, icon: <UndoIcon />, act: model.undo, isOff: !model.canUndo },
     { name: texts.redo, icon: <RedoIcon />, act: model.redo, isOff: !model.canRedo },
     {
-      ...{ name: texts.isolate, icon: <CenterFocusStrongIcon />, isOff: isNone },
+      name: texts.isolate,
+      icon: <CenterFocusStrongIcon />,
+      isOff: isNone,
       act: () => change((was) => isolated(was, tree, ids)),
     },
     {
-      ...{ name: texts.hide, icon: <VisibilityOffIcon />, isOff: isNone },
+      name: texts.hide,
+      icon: <VisibilityOffIcon />,
+      isOff: isNone,
       act: () => change((was) => hid(was, ids)),
     },
     {
-      ...{ name: texts.showAll, icon: <VisibilityIcon />, isOff: state.hidden.size === 0 },
+      name: texts.showAll,
+      icon: <VisibilityIcon />,
+      isOff: state.hidden.size === 0,
       act: () => change(allShown),
     },
   ];
 }
 
 const labelsOf = ({ state, change }: Model): Action => ({
-  ...{ name: texts.labels, icon: <LabelOutlinedIcon />, isOn: state.hasLabels },
+  name: texts.labels,
+  icon: <LabelOutlinedIcon />,
+  isOn: state.hasLabels,
   act: () => change((was) => ({ ...was, hasLabels: !was.hasLabels })),
 });
 
@@ -65,7 +73,9 @@ const labelsOf = ({ state, change }: Model): Action => ({
 export function ActionBar(props: ActionBarProps) {
   const { model, kind, onKind, isQuiet, pairedAs, onPicture } = props;
   const measuring = (which: MeasureKind, icon: ReactNode): Action => ({
-    ...{ name: texts.measures[which], icon, isOn: kind === which },
+    name: texts.measures[which],
+    icon,
+    isOn: kind === which,
     act: () => onKind(kind === which ? null : which),
   });
   const actions: Action[] = [

@@ -63,7 +63,7 @@ export function Notes({ store, pins }: { store: SightStore; pins: readonly Pin[]
     close();
   };
   return (
-    <Over ref={box} {...{ onKeyDown }}>
+    <Over ref={box} onKeyDown={onKeyDown}>
       {pins.map(({ id, title, place, partId }, at) => {
         const there = sight.shifted(place, partId);
         const on = sight.project(there);

@@ -36,7 +36,8 @@ export function PinPictures({ pin: { title, pictures } }: { pin: Pin }) {
   const [at, setAt] = useState<number | null>(null);
   if (pictures.length === 0) return null;
   const named = pictures.map(({ src, text }, index) => ({
-    ...{ id: index, src: withImageHost(src, host) },
+    id: index,
+    src: withImageHost(src, host),
     name: text || texts.pictureOf(title, index + 1),
   }));
   return (

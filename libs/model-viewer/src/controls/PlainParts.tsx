@@ -42,7 +42,9 @@ export function PlainParts({ model: { tree, state }, pins, bodies }: PlainPartsP
           <div key={id}>
             {drawn && tree.bodiesUnder(id).length > 0 && (
               <PartPicture
-                {...{ bodies: drawn, lit: tree.bodiesUnder(id), size }}
+                bodies={drawn}
+                lit={tree.bodiesUnder(id)}
+                size={size}
                 side="front"
                 alt=""
               />

@@ -52,7 +52,9 @@ export function QuietParts({ model: { tree, chosen, choose }, bodies, isAiming }
           {sides.map((side) => (
             <figure key={side}>
               <PartPicture
-                {...{ bodies, lit, side }}
+                bodies={bodies}
+                lit={lit}
+                side={side}
                 size={large}
                 alt={texts.seenFrom(texts.sides[side])}
               />
@@ -76,7 +78,7 @@ export function QuietParts({ model: { tree, chosen, choose }, bodies, isAiming }
               aria-pressed={id === chosen}
               onClick={() => choose(id)}
             >
-              <PartPicture {...{ bodies }} lit={[id]} side="front" size={small} alt="" />
+              <PartPicture bodies={bodies} lit={[id]} side="front" size={small} alt="" />
               {at + 1}
             </button>
           ))}

@@ -13,8 +13,8 @@ export function StageFace({ state, share, onRetry }: StageFaceProps) {
   if (state === 'ready' || state === 'missing') return null;
   if (state === 'loading') {
     const said = share > 0 ? texts.loaded(Math.round(share * 100)) : texts.loading;
-    return <StageLoading name={texts.loading} {...{ said }} />;
+    return <StageLoading name={texts.loading} said={said} />;
   }
   const [said, hint] = [texts[state], texts[`${state}Hint`]];
-  return <StageFailed {...{ said, hint, onRetry }} retry={texts.retry} />;
+  return <StageFailed said={said} hint={hint} onRetry={onRetry} retry={texts.retry} />;
 }

@@ -17,8 +17,8 @@ interface WithoutStageProps {
 export function WithoutStage({ source, model, pins, isQuiet, isAiming }: WithoutStageProps) {
   const bodies = usePlainBodies(source.address, model.tree);
   return isQuiet ? (
-    <QuietParts {...{ model, bodies, isAiming }} />
+    <QuietParts model={model} bodies={bodies} isAiming={isAiming} />
   ) : (
-    <PlainParts {...{ model, pins, bodies }} />
+    <PlainParts model={model} pins={pins} bodies={bodies} />
   );
 }

@@ -26,7 +26,10 @@ export function labelWidth(name: string, most: number): number {
 /** Where labels may stand in a picture of that size, and how wide they are at most. */
 export function labelFrame({ width, height }: { width: number; height: number }) {
   const frame: LabelFrame = {
-    ...{ width, height, row: ROW, top: EDGE },
+    width,
+    height,
+    row: ROW,
+    top: EDGE,
     // On a phone the buttons below stand in two lines.
     below: { left: width < NARROW ? NARROW_FOOT : FOOT, right: VIEW_BUTTONS },
   };

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { type LabelFrame, laidOut, type Placed } from './layout';
 
 const frame: LabelFrame = {
-  ...{ width: 800, height: 400, row: 26, top: 12 },
+  width: 800,
+  height: 400,
+  row: 26,
+  top: 12,
   below: { left: 64, right: 180 },
 };
 const wanted = fc.uniqueArray(

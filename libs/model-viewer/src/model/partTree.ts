@@ -78,7 +78,9 @@ export function treeOf(parts: readonly Part[]): PartTree {
     return holders;
   };
   return {
-    ...{ parts: ordered, roots, holdersOf },
+    parts: ordered,
+    roots,
+    holdersOf,
     bodies: ordered.filter(hasBody).map(({ id }) => id),
     partOf: (id) => byId.get(id) ?? null,
     childrenOf: (id) => children.get(id) ?? none,

@@ -29,7 +29,11 @@ export const MOST_SECTIONS = 3;
 export const MOST_TURN = 80;
 
 export const newSection = (axis: SectionAxis): Section => ({
-  ...{ axis, at: 0, turn: 0, tilt: 0, isFlipped: false },
+  axis,
+  at: 0,
+  turn: 0,
+  tilt: 0,
+  isFlipped: false,
 });
 
 export const dot = (a: Place, b: Place) => a.x * b.x + a.y * b.y + a.z * b.z;

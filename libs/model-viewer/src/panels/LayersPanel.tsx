@@ -27,7 +27,11 @@ export function LayersPanel({ model }: { model: Model }) {
         return (
           <ValueSlider
             key={key}
-            {...{ name, least: LEAST_OPACITY, most: 1, step: 0.05, value: value ?? 1 }}
+            name={name}
+            least={LEAST_OPACITY}
+            most={1}
+            step={0.05}
+            value={value ?? 1}
             label={texts.opacityOf(name)}
             said={value === null ? texts.mixed : texts.percent(value)}
             onChange={(next) => change((was) => withOpacity(was, ids, next), key)}
@@ -35,7 +39,11 @@ export function LayersPanel({ model }: { model: Model }) {
         );
       })}
       <ValueSlider
-        {...{ name: texts.explode, least: 0, most: 1, step: 0.02, value: state.explode }}
+        name={texts.explode}
+        least={0}
+        most={1}
+        step={0.02}
+        value={state.explode}
         said={texts.percent(state.explode)}
         onChange={(explode) => change((was) => ({ ...was, explode }), 'explode')}
       />

@@ -65,7 +65,7 @@ export function PartCard({ model }: { model: Model }) {
     change((was) => withColour(was, ids, colour), `colour ${part.id}`);
   return (
     <Panel aria-label={texts.card}>
-      <PartNames {...{ part, tree }} />
+      <PartNames part={part} tree={tree} />
       {part.text && <p>{part.text}</p>}
       {ids.length > 0 && (
         <Colour>

@@ -40,7 +40,10 @@ export function PeelPanel({ model, layers }: { model: Model; layers: readonly La
           <Slider
             size="small"
             marks
-            {...{ value: peeled, step: 1, min: 0, max: layers.length - 1 }}
+            value={peeled}
+            step={1}
+            min={0}
+            max={layers.length - 1}
             aria-label={texts.peelTo}
             getAriaValueText={(at) => texts.outermost(layers[at]?.name ?? '', at)}
             onChange={(_, next) => peel(Number(next))}

@@ -60,16 +60,26 @@ function SectionRows({ section, onChange, onFlip, onRemove }: SectionRowsProps) 
     <div role="group" aria-label={texts.axes[axis]}>
       <p>{texts.axes[axis]}</p>
       <ValueSlider
-        {...{ name: texts.sectionAt, least: -1, most: 1, step: 0.02, value: at }}
+        name={texts.sectionAt}
+        least={-1}
+        most={1}
+        step={0.02}
+        value={at}
         said={texts.percent((at + 1) / 2)}
         onChange={(next) => onChange({ at: next })}
       />
       <ValueSlider
-        {...{ ...turning, name: texts.sectionTurn, value: turn, said: degrees(turn) }}
+        {...turning}
+        name={texts.sectionTurn}
+        value={turn}
+        said={degrees(turn)}
         onChange={(next) => onChange({ turn: next })}
       />
       <ValueSlider
-        {...{ ...turning, name: texts.sectionTilt, value: tilt, said: degrees(tilt) }}
+        {...turning}
+        name={texts.sectionTilt}
+        value={tilt}
+        said={degrees(tilt)}
         onChange={(next) => onChange({ tilt: next })}
       />
       <Button size="small" color="inherit" onClick={onFlip}>

@@ -21,7 +21,10 @@ export function ValueSlider(props: ValueSliderProps) {
       <span>{name}</span>
       <Slider
         size="small"
-        {...{ value, step, min: least, max: most }}
+        value={value}
+        step={step}
+        min={least}
+        max={most}
         aria-label={label}
         getAriaValueText={() => said}
         onChange={(_, next) => onChange(Number(next))}

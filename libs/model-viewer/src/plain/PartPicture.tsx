@@ -44,5 +44,5 @@ export function PartPicture({ bodies, lit, side, size, alt }: PartPictureProps) 
     return () => sight.disconnect();
   }, [bodies, wanted, side, width, height]);
   const said = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
-  return <canvas ref={canvas} {...{ width, height, ...said }} />;
+  return <canvas ref={canvas} width={width} height={height} {...said} />;
 }

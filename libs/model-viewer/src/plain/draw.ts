@@ -46,7 +46,8 @@ function frameOf(
   // On the way from all of it to the parts their middle becomes the middle.
   const share = Math.min(1, (nearer - 1) * 2);
   return {
-    ...{ x: ((left + right) / 2) * share, y: ((low + high) / 2) * share },
+    x: ((left + right) / 2) * share,
+    y: ((low + high) / 2) * share,
     scale: half * nearer,
   };
 }

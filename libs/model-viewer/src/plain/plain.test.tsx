@@ -71,7 +71,7 @@ it('offers pictures to choose from and names none of them', async () => {
   const model = { tree, chosen: 'la', choose } as unknown as Model;
   render(
     <AppTheme>
-      <QuietParts {...{ model, bodies }} isAiming />
+      <QuietParts model={model} bodies={bodies} isAiming />
     </AppTheme>,
   );
   const offered = within(screen.getByRole('group', { name: '结构图片' }));

@@ -114,7 +114,10 @@ export function bodiesOfModel(scene: Object3D, tree: PartTree): Bodies {
   all.forEach((body) => box.union(body.box));
   const middle = box.getCenter(new Vector3());
   return {
-    ...{ root, all, box, middle },
+    root,
+    all,
+    box,
+    middle,
     byId: new Map(all.map((body) => [body.id, body])),
     bodyOf: new Map(all.flatMap((body) => body.pieces.map(({ mesh }) => [mesh, body] as const))),
     radius: Math.max(box.min.distanceTo(box.max) / 2, 1e-6),

@@ -28,19 +28,33 @@ import { frameOf } from './frameOf';
 function counting(side: Side, plane: Plane, isFaint: boolean): MeshBasicMaterial {
   const step = side === BackSide ? IncrementWrapStencilOp : DecrementWrapStencilOp;
   return new MeshBasicMaterial({
-    ...{ side, clippingPlanes: [plane], transparent: isFaint },
-    ...{ colorWrite: false, depthWrite: false, depthTest: false },
-    ...{ stencilWrite: true, stencilFunc: AlwaysStencilFunc },
-    ...{ stencilFail: step, stencilZFail: step, stencilZPass: step },
+    side,
+    clippingPlanes: [plane],
+    transparent: isFaint,
+    colorWrite: false,
+    depthWrite: false,
+    depthTest: false,
+    stencilWrite: true,
+    stencilFunc: AlwaysStencilFunc,
+    stencilFail: step,
+    stencilZFail: step,
+    stencilZPass: step,
   });
 }
 
 function capMaterial({ material }: Body, others: Plane[]): MeshStandardMaterial {
   return new MeshStandardMaterial({
-    ...{ color: material.color, opacity: material.opacity, transparent: material.transparent },
-    ...{ side: DoubleSide, roughness: 0.9, clippingPlanes: others },
-    ...{ stencilWrite: true, stencilRef: 0, stencilFunc: NotEqualStencilFunc },
-    ...{ stencilFail: ReplaceStencilOp, stencilZFail: ReplaceStencilOp },
+    color: material.color,
+    opacity: material.opacity,
+    transparent: material.transparent,
+    side: DoubleSide,
+    roughness: 0.9,
+    clippingPlanes: others,
+    stencilWrite: true,
+    stencilRef: 0,
+    stencilFunc: NotEqualStencilFunc,
+    stencilFail: ReplaceStencilOp,
+    stencilZFail: ReplaceStencilOp,
     stencilZPass: ReplaceStencilOp,
   });
 }

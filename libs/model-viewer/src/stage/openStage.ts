@@ -64,7 +64,9 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
   const seen = new Map<string, boolean>();
 
   const sightOf = (isAtRest: boolean): Sight => ({
-    ...{ view, isAtRest, ...size },
+    view,
+    isAtRest,
+    ...size,
     project(place) {
       const { x, y, z } = new Vector3(place.x, place.y, place.z).project(eye.camera);
       if (z > 1) return null;

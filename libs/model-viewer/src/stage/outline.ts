@@ -31,7 +31,10 @@ const WIDTH = 2.5;
 export function makeOutline(colour: string) {
   const root = new Group();
   const material = new ShaderMaterial({
-    ...{ vertexShader, fragmentShader, side: BackSide, clipping: true },
+    vertexShader,
+    fragmentShader,
+    side: BackSide,
+    clipping: true,
     uniforms: {
       colour: { value: new Color(colour) },
       size: { value: new Vector2(1, 1) },

@@ -76,7 +76,10 @@ export function useStage({ box, address, model, start, ...tell }: Asked) {
     let patience = 0;
     const open = (bodies: Bodies) => {
       const opened = openStage({
-        ...{ context, bodies, colours, start: kept.current ?? homeView },
+        context,
+        bodies,
+        colours,
+        start: kept.current ?? homeView,
         onSight(sight) {
           kept.current = sight.view;
           store.tell(sight);

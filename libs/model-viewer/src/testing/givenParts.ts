@@ -1,8 +1,15 @@
 import type { Part, Place } from '../model/part';
 
 export const part = (id: string, pid: string | null, change: Partial<Part> = {}): Part => ({
-  ...{ id, pid, name: id, nameLatin: '', nameEn: '', text: '', color: '' },
-  ...{ meshes: [id], anchor: null },
+  id,
+  pid,
+  name: id,
+  nameLatin: '',
+  nameEn: '',
+  text: '',
+  color: '',
+  meshes: [id],
+  anchor: null,
   ...change,
 });
 
@@ -13,8 +20,11 @@ export const parts: readonly Part[] = [
   part('mv', 'lv', { name: '二尖瓣', nameLatin: 'Valva mitralis', nameEn: 'Mitral valve' }),
   part('la', 'left', { name: '左心房', nameEn: 'Left atrium', spelling: 'zuǒ xīn fáng' }),
   part('lv', 'left', {
-    ...{ name: '左心室', nameLatin: 'Ventriculus sinister', nameEn: 'Left ventricle' },
-    ...{ text: '壁最厚的心腔。', color: '#b0413e' },
+    name: '左心室',
+    nameLatin: 'Ventriculus sinister',
+    nameEn: 'Left ventricle',
+    text: '壁最厚的心腔。',
+    color: '#b0413e',
   }),
   part('ra', 'heart', { name: '右心房', nameEn: 'Right atrium', spelling: 'you xin fang' }),
 ];

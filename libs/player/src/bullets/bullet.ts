@@ -27,5 +27,10 @@ export interface BulletLook {
 }
 
 export const usualLook: BulletLook = {
-  ...{ isShown: true, seconds: 9, size: 20, opacity: 0.9, area: 0.5, density: 60 },
+  isShown: true,
+  seconds: 9,
+  size: 20,
+  opacity: 0.9,
+  area: 0.5,
+  density: 60,
 };

@@ -2,7 +2,11 @@ import type { Bullet } from './bullet';
 import { bulletQueue } from './queue';
 
 const at = (second: number): Bullet => ({
-  ...{ id: second * 10, atMs: second * 1000, text: `${second}`, color: '#ffffff', place: 1 },
+  id: second * 10,
+  atMs: second * 1000,
+  text: `${second}`,
+  color: '#ffffff',
+  place: 1,
   isMine: false,
 });
 

@@ -59,7 +59,11 @@ class AikenReader {
     const { stem, options } = block;
     const type = (keysIn(answer, options)?.length ?? 1) > 1 ? 3 : 1;
     const { draft, faults } = questionFrom({
-      ...{ type, stem: htmlOf(stem.join('\n')), options, prompts: [], answer },
+      type,
+      stem: htmlOf(stem.join('\n')),
+      options,
+      prompts: [],
+      answer,
     });
     this.questions.push({ draft, faults, place: placeTexts.line(block.line) });
   }

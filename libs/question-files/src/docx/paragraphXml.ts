@@ -15,9 +15,15 @@ const styles = {
 } as const;
 
 const marks: Record<string, string> = {
-  ...{ b: '<w:b/>', i: '<w:i/>', u: '<w:u w:val="single"/>', s: '<w:strike/>' },
-  ...{ h2: '<w:b/>', h3: '<w:b/>', h4: '<w:b/>' },
-  ...{ sub: '<w:vertAlign w:val="subscript"/>', sup: '<w:vertAlign w:val="superscript"/>' },
+  b: '<w:b/>',
+  i: '<w:i/>',
+  u: '<w:u w:val="single"/>',
+  s: '<w:strike/>',
+  h2: '<w:b/>',
+  h3: '<w:b/>',
+  h4: '<w:b/>',
+  sub: '<w:vertAlign w:val="subscript"/>',
+  sup: '<w:vertAlign w:val="superscript"/>',
 };
 const headings = ['h2', 'h3', 'h4'];
 const lines = new Set(['br', 'p', 'tr', 'li', 'table', 'blockquote', 'pre', ...headings]);

@@ -15,12 +15,24 @@ const bytes = new Map<string, Uint8Array>([
   [`${folder}/4.webp`, Buffer.from('RIFF....WEBPVP8 ')],
 ]);
 const option = (key: string, text: string, picture: string | null = null) => ({
-  ...{ key, text, picture },
+  key,
+  text,
+  picture,
 });
 const draft = (more: Partial<QuestionDraft>): QuestionDraft => ({
-  ...{ type: 1, difficulty: 2, context: '', group: null, stem: '谁？', pictures: [] },
-  ...{ options: [option('A', '甲'), option('B', '乙')], prompts: [], key: [['A']] },
-  ...{ analysis: '', tags: [], source: '', ...more },
+  type: 1,
+  difficulty: 2,
+  context: '',
+  group: null,
+  stem: '谁？',
+  pictures: [],
+  options: [option('A', '甲'), option('B', '乙')],
+  prompts: [],
+  key: [['A']],
+  analysis: '',
+  tags: [],
+  source: '',
+  ...more,
 });
 const write = (drafts: QuestionDraft[], withKey = true) =>
   writeDocx(
@@ -49,8 +61,11 @@ it('pictures come back where they were', () => {
   const moved = (html: string) => html.replace(/picture:[^"]+/g, (one) => of(one) ?? 'gone');
   expect(complaints).toEqual([]);
   const again = questions.map(({ draft: one }) => ({
-    ...{ context: moved(one.context), stem: moved(one.stem), analysis: moved(one.analysis) },
-    ...{ pictures: one.pictures.map(of), key: one.key },
+    context: moved(one.context),
+    stem: moved(one.stem),
+    analysis: moved(one.analysis),
+    pictures: one.pictures.map(of),
+    key: one.key,
     options: one.options.map(({ text, picture }) => [text, of(picture ?? '')]),
   }));
   const plain = { context: '', analysis: '', pictures: [], key: [['A']] };
@@ -62,14 +77,19 @@ it('pictures come back where they were', () => {
     {
       ...plain,
       stem: `见<br>${image('2.jpg', '心电图 &quot;Ⅱ&quot;')}<br>问`,
-      ...{ pictures: [own], options: two },
+      pictures: [own],
+      options: two,
     },
     {
-      ...{ ...plain, stem: '谁？', options: two },
-      ...{ context: `一例<br>${image('1.png')}`, analysis: image('3.gif') },
+      ...plain,
+      stem: '谁？',
+      options: two,
+      context: `一例<br>${image('1.png')}`,
+      analysis: image('3.gif'),
     },
     {
-      ...{ ...plain, stem: '谁？' },
+      ...plain,
+      stem: '谁？',
       options: [
         ['甲', own],
         ['', '/storage/question-picture/b/1.png'],
@@ -124,11 +144,17 @@ it('a sheet for learners holds no picture of an explanation', () => {
 
 describe('kinds that no import reads', () => {
   const matching = draft({
-    ...{ type: 7, stem: '配对', prompts: ['发热', '咳嗽'], key: [['B'], ['A']] },
+    type: 7,
+    stem: '配对',
+    prompts: ['发热', '咳嗽'],
+    key: [['B'], ['A']],
     options: [option('A', '甲'), option('B', '乙', `${folder}/1.png`)],
   });
   const point = draft({
-    ...{ type: 8, stem: '标出病灶', pictures: [`${folder}/1.png`], options: [] },
+    type: 8,
+    stem: '标出病灶',
+    pictures: [`${folder}/1.png`],
+    options: [],
     key: [['0.1,0.1 0.4,0.1 0.2,0.5']],
   });
   const printed = (withKey: boolean, isPaper: boolean) => {
@@ -151,10 +177,7 @@ describe('kinds that no import reads', () => {
 
   it('are printed with their key where words say it', () => {
     expect(printed(true, true)).toEqual({
-      words: [
-        ...[...asked, '【答案】（1）B；（2）A', '【难度】中等'],
-        ...[...askedPoint, '【难度】中等'],
-      ],
+      words: [...asked, '【答案】（1）B；（2）A', '【难度】中等', ...askedPoint, '【难度】中等'],
       lost: [{ at: 1, what: '图上的答案区域' }],
     });
   });

@@ -53,9 +53,21 @@ it.each([
 it('follows categories, titles and descriptions', () => {
   const { questions, complaints } = read(
     [
-      ...['// 一个备注', '$CATEGORY: $course$/top/内科\\/外科/心脏', ''],
-      ...['男，60 岁，胸痛 2 小时。', '', '::第一::诊断？{=甲 ~乙}', ''],
-      ...['处理？{', '=甲#对', '~乙', '}', '', '$CATEGORY: 别处', '', '单独？{T}'],
+      '// 一个备注',
+      '$CATEGORY: $course$/top/内科\\/外科/心脏',
+      '',
+      '男，60 岁，胸痛 2 小时。',
+      '',
+      '::第一::诊断？{=甲 ~乙}',
+      '',
+      '处理？{',
+      '=甲#对',
+      '~乙',
+      '}',
+      '',
+      '$CATEGORY: 别处',
+      '',
+      '单独？{T}',
     ].join('\n'),
   );
   expect(complaints).toEqual([]);

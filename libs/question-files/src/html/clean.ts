@@ -7,14 +7,45 @@ export type PictureOf = (address: string, kind?: 'sound') => string | null;
 
 /** Nothing else is ever written: whatever is not named here loses its tag and keeps its words. */
 const kept: Record<string, string> = {
-  ...{ p: 'p', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', section: 'p' },
-  ...{ b: 'b', strong: 'b', i: 'i', em: 'i', u: 'u', s: 's', sub: 'sub', sup: 'sup' },
-  ...{ ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote', code: 'code', pre: 'pre' },
-  ...{ table: 'table', thead: 'thead', tbody: 'tbody', tr: 'tr', td: 'td', th: 'th' },
+  p: 'p',
+  div: 'p',
+  h1: 'p',
+  h2: 'p',
+  h3: 'p',
+  h4: 'p',
+  h5: 'p',
+  h6: 'p',
+  section: 'p',
+  b: 'b',
+  strong: 'b',
+  i: 'i',
+  em: 'i',
+  u: 'u',
+  s: 's',
+  sub: 'sub',
+  sup: 'sup',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  blockquote: 'blockquote',
+  code: 'code',
+  pre: 'pre',
+  table: 'table',
+  thead: 'thead',
+  tbody: 'tbody',
+  tr: 'tr',
+  td: 'td',
+  th: 'th',
 };
 /** In an article headings stay what they are: under that of the page. */
 const inArticle: Record<string, string> = {
-  ...{ ...kept, h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
+  ...kept,
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
 };
 /** A paragraph ends where one of these begins. */
 const blocks = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'pre', 'table']);

@@ -123,5 +123,12 @@ const cloze: Reader = (question, pictures) => {
 
 /** By the type that Moodle gives them; what is not here is named where it is met. */
 export const readers: Partial<Record<string, Reader>> = {
-  ...{ multichoice, truefalse, shortanswer, numerical, matching, essay, ordering, cloze },
+  multichoice,
+  truefalse,
+  shortanswer,
+  numerical,
+  matching,
+  essay,
+  ordering,
+  cloze,
 };

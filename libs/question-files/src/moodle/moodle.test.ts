@@ -22,20 +22,16 @@ it('gives back what it was given', () => {
 
 it('brings pictures and sounds along, there and back', () => {
   const draft = {
-    ...{
-      type: 1 as const,
-      difficulty: 2 as const,
-      context: '',
-      group: null,
-      analysis: '听<audio controls src="picture:s.wav"></audio>',
-      tags: [],
-    },
-    ...{
-      stem: '看<img src="picture:a.png">图',
-      pictures: ['picture:b.png'],
-      prompts: [],
-      source: '',
-    },
+    type: 1 as const,
+    difficulty: 2 as const,
+    context: '',
+    group: null,
+    analysis: '听<audio controls src="picture:s.wav"></audio>',
+    tags: [],
+    stem: '看<img src="picture:a.png">图',
+    pictures: ['picture:b.png'],
+    prompts: [],
+    source: '',
     options: [
       { key: 'A', text: '', picture: 'picture:a.png' },
       { key: 'B', text: '无', picture: null },
@@ -58,7 +54,8 @@ it('brings pictures and sounds along, there and back', () => {
   const written = { ...draft, analysis: draft.analysis.replace('controls', 'controls=""') };
   expect(writeMoodle([{ draft: written, chapter: [] }], bytes).lost).toEqual([]);
   expect(writeGift([{ draft, chapter: [] }]).lost.map(({ what }) => what)).toEqual([
-    ...['图片', '音频'],
+    '图片',
+    '音频',
   ]);
 });
 

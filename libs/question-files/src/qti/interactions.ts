@@ -8,8 +8,12 @@ import { allOf, childOf, childrenOf, type Element, wordsOf } from '../xml/elemen
 import { htmlOfNodes, type Reader } from './xhtml';
 
 export const interactions = [
-  ...['choiceInteraction', 'orderInteraction', 'matchInteraction', 'extendedTextInteraction'],
-  ...['textEntryInteraction', 'inlineChoiceInteraction'],
+  'choiceInteraction',
+  'orderInteraction',
+  'matchInteraction',
+  'extendedTextInteraction',
+  'textEntryInteraction',
+  'inlineChoiceInteraction',
 ];
 export const isInteraction = (name: string) => /Interaction$/.test(name);
 

@@ -4,8 +4,15 @@ import { withoutMarks } from './cellHtml';
 
 /** The fields whose cells a spreadsheet program may have spoiled. */
 const fieldOf: Partial<Record<string, Fault['field']>> = {
-  ...{ type: 'type', stem: 'stem', key: 'key', context: 'context', group: 'group' },
-  ...{ analysis: 'analysis', difficulty: 'difficulty', tags: 'tags', source: 'source' },
+  type: 'type',
+  stem: 'stem',
+  key: 'key',
+  context: 'context',
+  group: 'group',
+  analysis: 'analysis',
+  difficulty: 'difficulty',
+  tags: 'tags',
+  source: 'source',
 };
 
 /** What is shown as it is written, small letters included. */

@@ -37,7 +37,9 @@ export function readRow(cells: Cells, given: Given): FoundQuestion {
   const { draft, faults } = questionFrom({
     type: kindByKey({ type, options, stem }, answer),
     otherwise: isOfCase(label) ? 5 : null,
-    ...{ stem: htmlOfCell(stem), options, answer },
+    stem: htmlOfCell(stem),
+    options,
+    answer,
     prompts: listIn(cells.said('prompts')).map(htmlOfCell),
   });
   const hard = cells.said('difficulty');

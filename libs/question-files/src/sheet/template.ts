@@ -28,8 +28,18 @@ export const explained: string[][] = [
 ];
 
 const usual: QuestionDraft = {
-  ...{ type: 1, difficulty: 2, context: '', group: null, stem: '', pictures: [], options: [] },
-  ...{ prompts: [], key: [], analysis: '', tags: [], source: '' },
+  type: 1,
+  difficulty: 2,
+  context: '',
+  group: null,
+  stem: '',
+  pictures: [],
+  options: [],
+  prompts: [],
+  key: [],
+  analysis: '',
+  tags: [],
+  source: '',
 };
 
 const examples: Partial<QuestionDraft>[] = [

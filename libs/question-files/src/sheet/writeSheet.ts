@@ -24,7 +24,10 @@ export interface QuestionSheet {
 
 const USUAL_OPTIONS = 8;
 const widths: Partial<Record<string, number>> = {
-  ...{ [titles.stem]: 50, [titles.context]: 40, [titles.analysis]: 40, [titles.key]: 16 },
+  [titles.stem]: 50,
+  [titles.context]: 40,
+  [titles.analysis]: 40,
+  [titles.key]: 16,
 };
 
 /** Letters side by side; ours may be numbers where there are more than twenty-six. */

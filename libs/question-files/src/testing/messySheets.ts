@@ -22,8 +22,11 @@ const signs = ['疼痛', '肿大', '衰竭', '感染', '梗死', '破裂'];
 function askedAt(sheet: string, at: number, isMany: boolean): Asked {
   const [organ, sign] = [organs[at % 8] ?? '', signs[at % 6] ?? ''];
   const words = [
-    ...[`维生素 ${letterAt(at % 5)} 缺乏`, `${(at % 90) + 5}%葡萄糖`, `${organ}${sign}`],
-    ...[`${organ}动脉压 > ${at % 40} mmHg`, `第 ${at + 1} 型超敏反应`],
+    `维生素 ${letterAt(at % 5)} 缺乏`,
+    `${(at % 90) + 5}%葡萄糖`,
+    `${organ}${sign}`,
+    `${organ}动脉压 > ${at % 40} mmHg`,
+    `第 ${at + 1} 型超敏反应`,
   ];
   const first = at % 5;
   const options = words.map((_, place) => words[(place + first) % 5] ?? '');
@@ -76,8 +79,13 @@ function lettered(name: string): Made {
     askedAt(name, at, /X|多/.test(types[at % 10] ?? '')),
   );
   const rows = all.map((one, at) => [
-    ...[String(at + 1), types[at % 10] ?? '', one.stem, ...one.options, keyFor(one, at)],
-    ...['', ['易', '中', '难', '4', '较难'][at % 5] ?? ''],
+    String(at + 1),
+    types[at % 10] ?? '',
+    one.stem,
+    ...one.options,
+    keyFor(one, at),
+    '',
+    ['易', '中', '难', '4', '较难'][at % 5] ?? '',
   ]);
   const heads = ['序号', '题型', '题目', 'Ａ', 'B', 'C', 'D', 'E', '答案', '解析', '难度'];
   return { rows: [['内科学题库（2026 版）'], heads, ...rows], meant: all.map(meantBy) };
@@ -88,9 +96,12 @@ function english(name: string): Made {
   const types = ['Single Choice', 'MCQ', 'Multiple Response', 'multiple choice', 'SBA'];
   const all = Array.from({ length: COUNT }, (_, at) => askedAt(name, at, at % 5 === 2));
   const rows = all.map((one, at) => [
-    ...[types[at % 5] ?? '', one.stem],
+    types[at % 5] ?? '',
+    one.stem,
     ...one.options.map((text, place) => `${letterAt(place)}. ${text}`),
-    ...[keyFor(one, at), 'See chapter 3.', 'Easy'],
+    keyFor(one, at),
+    'See chapter 3.',
+    'Easy',
   ]);
   const heads = ['Question Type', 'Question', 'A', 'B', 'C', 'D', 'E', 'Answer', 'Explanation'];
   return { rows: [[...heads, 'Difficulty'], ...rows], meant: all.map(meantBy) };
@@ -125,7 +136,11 @@ function inOneCell(name: string): Made {
   ];
   const heads = ['题号', '试题', '备选答案', '标准答案', '备注'];
   const rows = all.map((one, at) => [
-    ...[`${at + 1}`, one.stem, joined[at % 5]?.(one.options) ?? '', keyFor(one, at), ''],
+    `${at + 1}`,
+    one.stem,
+    joined[at % 5]?.(one.options) ?? '',
+    keyFor(one, at),
+    '',
   ]);
   return {
     rows: [heads, ...rows.slice(0, 150), heads, ...rows.slice(150)],
@@ -157,13 +172,12 @@ function counted(name: string): Made {
   const section = (words: string) => ['', '', words];
   return {
     rows: [
-      ...[
-        heads,
-        ...rows.slice(0, 100),
-        section('二、A1型题（每题 1 分）'),
-        ...rows.slice(100, 200),
-      ],
-      ...[section('三、X型题（每题 2 分，多选少选均不得分）'), ...rows.slice(200)],
+      heads,
+      ...rows.slice(0, 100),
+      section('二、A1型题（每题 1 分）'),
+      ...rows.slice(100, 200),
+      section('三、X型题（每题 2 分，多选少选均不得分）'),
+      ...rows.slice(200),
     ],
     meant: all.map(meantBy),
   };

@@ -11,8 +11,18 @@ const briefly = (text: string) =>
 
 it('a heading of cases says nothing about what is asked of them', () => {
   const text = [
-    ...['四、案例分析题', '1. 谁？', 'A. 甲', 'B. 乙', '答案：B', '2. 哪些？', 'A. 甲 B. 乙 C. 丙'],
-    ...['答案：AC', '3. 怎样处理？', '答案：先补液', '4. 为什么？', '5. 天是蓝的。（√）'],
+    '四、案例分析题',
+    '1. 谁？',
+    'A. 甲',
+    'B. 乙',
+    '答案：B',
+    '2. 哪些？',
+    'A. 甲 B. 乙 C. 丙',
+    '答案：AC',
+    '3. 怎样处理？',
+    '答案：先补液',
+    '4. 为什么？',
+    '5. 天是蓝的。（√）',
   ].join('\n');
   expect(briefly(text)).toEqual([
     [1, '谁？', '甲/乙', 'B'],
@@ -49,8 +59,15 @@ it.each([
 it('keys at the end find the questions of their cases', () => {
   const asked = (number: number) => `${number}. 谁？\nA. 甲\nB. 乙`;
   const text = [
-    ...['案例1：男。', asked(1), asked(2), '案例2：女。', asked(1), '参考答案', '案例1', '1.A 2.B'],
-    ...['案例2：1.B'],
+    '案例1：男。',
+    asked(1),
+    asked(2),
+    '案例2：女。',
+    asked(1),
+    '参考答案',
+    '案例1',
+    '1.A 2.B',
+    '案例2：1.B',
   ].join('\n');
   expect(briefly(text).map(([, , , key]) => key)).toEqual(['A', 'B', 'B']);
   expect(read(text).complaints).toEqual([]);

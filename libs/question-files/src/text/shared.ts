@@ -50,7 +50,11 @@ export const newRough = (
   shared: Shared | null,
 ): Rough => ({
   ...where,
-  ...{ number, isPart, stem: '', said: {}, unknown: [] },
+  number,
+  isPart,
+  stem: '',
+  said: {},
+  unknown: [],
   options: shared ? shared.options.map((one) => ({ ...one })) : [],
   shared: shared ? shared.options.length : 0,
   context: shared?.context ?? '',

@@ -58,7 +58,9 @@ export function parseList(list: Buffer): ZipEntry[] | null {
       name: decodeText(list.subarray(at + CENTRAL_BYTES, nameEnd)),
       isLocked: (list.readUInt16LE(at + 8) & 1) === 1,
       method: list.readUInt16LE(at + 10),
-      ...{ packedBytes, bytes, offset },
+      packedBytes,
+      bytes,
+      offset,
     });
     at = nameEnd + more.length + list.readUInt16LE(at + 32);
   }

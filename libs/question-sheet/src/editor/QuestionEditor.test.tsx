@@ -20,7 +20,7 @@ function write(said: Partial<QuestionDraft> = {}, isChecked = false) {
       last = next;
       setDraft(next);
     };
-    return <QuestionEditor {...{ draft, onChange, isChecked }} />;
+    return <QuestionEditor draft={draft} onChange={onChange} isChecked={isChecked} />;
   }
   show(<Written />);
   return { user: userEvent.setup(), draft: () => last };

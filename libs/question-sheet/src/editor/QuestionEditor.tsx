@@ -104,7 +104,7 @@ export function QuestionEditor({
       />
       <PlaceList
         places={draft.places ?? []}
-        {...{ isChecked }}
+        isChecked={isChecked}
         onChange={(places) => change({ places })}
       />
     </Box>

@@ -4,7 +4,9 @@ import { indexedStore } from './indexedStore';
 import type { StoredAnswer } from './ports';
 
 const answer = (place: number, number: number): StoredAnswer => ({
-  ...{ place, number, given: ['A'] },
+  place,
+  number,
+  given: ['A'],
   isFlagged: false,
   givenAt: 0,
 });

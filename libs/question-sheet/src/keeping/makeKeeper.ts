@@ -267,7 +267,11 @@ const stateOf = (
   { isRestored, heard, isOver, ...facts }: Facts,
   setAside: readonly number[],
 ): KeeperState => ({
-  ...{ answers, isRestored, heard, isOver, setAside },
+  answers,
+  isRestored,
+  heard,
+  isOver,
+  setAside,
   unsaved: new Set(unsaved.keys()),
   keeping: keepingOf(unsaved.size - setAside.length, facts),
 });

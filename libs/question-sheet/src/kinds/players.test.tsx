@@ -23,7 +23,13 @@ function play(said: Partial<Question>, first: Given = [], isDisabled = false) {
     return (
       <>
         <p id="stem">题干</p>
-        <Player {...{ question, given, onGive, isDisabled }} labelledBy="stem" />
+        <Player
+          question={question}
+          given={given}
+          onGive={onGive}
+          isDisabled={isDisabled}
+          labelledBy="stem"
+        />
       </>
     );
   }

@@ -9,7 +9,9 @@ import { makeMarks, type Marks, type MarksShelf } from './makeMarks';
 function open(marks: Marks, paper = aPaper()) {
   const { keeper } = aKeeper([]);
   const calls = { submit: async () => 'done' as const, onSubmitted: () => undefined };
-  show(<QuestionSheet {...{ keeper, calls }} paper={paper} ended={null} tools={{ marks }} />);
+  show(
+    <QuestionSheet keeper={keeper} calls={calls} paper={paper} ended={null} tools={{ marks }} />,
+  );
   return { keeper, user: userEvent.setup() };
 }
 

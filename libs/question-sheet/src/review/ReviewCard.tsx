@@ -58,8 +58,8 @@ export function ReviewCard(props: ReviewCardProps) {
           <p>{texts.keyKept}</p>
         ) : (
           <>
-            <Review {...{ question, othersChose }} />
-            <Explanation {...{ question, isPreview }} />
+            <Review question={question} othersChose={othersChose} />
+            <Explanation question={question} isPreview={isPreview} />
             {end && <div style={{ marginTop: 8 }}>{end}</div>}
           </>
         )}

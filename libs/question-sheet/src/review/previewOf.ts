@@ -30,8 +30,19 @@ export function previewOf(draft: QuestionDraft, id: number): MarkedQuestion {
   const { type, context, stem, pictures, options, prompts, key, analysis } = draft;
   const given = rightAnswerTo(draft);
   return {
-    ...{ id, type, stem, pictures, options, prompts, analysis, given },
-    ...{ context: context || null, groupId: null, right: key, places: [] },
-    ...{ verdict: 'correct', share: 1 },
+    id,
+    type,
+    stem,
+    pictures,
+    options,
+    prompts,
+    analysis,
+    given,
+    context: context || null,
+    groupId: null,
+    right: key,
+    places: [],
+    verdict: 'correct',
+    share: 1,
   };
 }

@@ -18,7 +18,7 @@ export function AllPanes(props: ShownPanes) {
     <Box sx={paneCard}>
       {sections.map(({ title, lead, places }) => (
         <div key={places[0]}>
-          <SectionHead {...{ title, lead }} />
+          <SectionHead title={title} lead={lead} />
           <Box component="ol" sx={list}>
             {places.map((place) => {
               const question = paper.questions[place];
@@ -26,7 +26,12 @@ export function AllPanes(props: ShownPanes) {
                 question && (
                   <PaneItem
                     key={place}
-                    {...{ question, place, keeper, practice, tools, isDisabled }}
+                    question={question}
+                    place={place}
+                    keeper={keeper}
+                    practice={practice}
+                    tools={tools}
+                    isDisabled={isDisabled}
                     group={groups[place] ?? null}
                     score={paper.scores[place]}
                     isCurrent={place === at}

@@ -93,7 +93,9 @@ export function AnswerSheet(props: AnswerSheetProps) {
             {places.map((place) => (
               <li key={place}>
                 <SheetCell
-                  {...{ place, keeper, onGo }}
+                  place={place}
+                  keeper={keeper}
+                  onGo={onGo}
                   isCurrent={place === at}
                   verdict={practice?.revealed[place]?.question.verdict ?? null}
                 />

@@ -15,7 +15,8 @@ const faces = {
 } as const satisfies Record<KeepingState, unknown>;
 
 const refusedFace = (places: readonly number[]) => ({
-  ...{ Icon: CloudOff, color: 'error.main' },
+  Icon: CloudOff,
+  color: 'error.main',
   words: texts.setAside(places),
 });
 

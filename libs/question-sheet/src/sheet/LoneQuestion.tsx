@@ -26,7 +26,13 @@ export function LoneQuestion({ question, given, onGive, isDisabled, name }: Lone
         {holds === 'stem' ? name : <RichText html={question.stem} />}
       </Typography>
       {holds !== 'picture' && <QuestionPictures paths={question.pictures} />}
-      <Player {...{ question, given, onGive, isDisabled }} labelledBy={stem} />
+      <Player
+        question={question}
+        given={given}
+        onGive={onGive}
+        isDisabled={isDisabled}
+        labelledBy={stem}
+      />
     </>
   );
 }

@@ -19,9 +19,15 @@ export function OnePane(props: ShownPanes & { onSubmit: () => void }) {
   return (
     <Box sx={paneCard}>
       {section && <SectionHead {...section} />}
-      {group && <GroupHead key={group.from} {...{ group, question }} marks={tools?.marks} />}
+      {group && (
+        <GroupHead key={group.from} group={group} question={question} marks={tools?.marks} />
+      )}
       <QuestionPane
-        {...{ question, keeper, practice, tools, isDisabled }}
+        question={question}
+        keeper={keeper}
+        practice={practice}
+        tools={tools}
+        isDisabled={isDisabled}
         place={at}
         score={paper.scores[at]}
         isCurrent

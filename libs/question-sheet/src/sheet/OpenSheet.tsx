@@ -51,7 +51,14 @@ export function OpenSheet(props: SheetProps) {
   return (
     <>
       <SheetBar
-        {...{ paper, keeper, at, left, look, isExamination, practice, aids }}
+        paper={paper}
+        keeper={keeper}
+        at={at}
+        left={left}
+        look={look}
+        isExamination={isExamination}
+        practice={practice}
+        aids={aids}
         onLook={setLook}
       />
       <Box sx={columns}>
@@ -63,7 +70,14 @@ export function OpenSheet(props: SheetProps) {
           )}
         </Box>
         <Box sx={side}>
-          <AnswerSheet {...{ paper, keeper, at, practice }} onGo={go} hasFlags={hasFlags} />
+          <AnswerSheet
+            paper={paper}
+            keeper={keeper}
+            at={at}
+            practice={practice}
+            onGo={go}
+            hasFlags={hasFlags}
+          />
           <Button variant="outlined" color="inherit" onClick={ask}>
             {texts.submit}
           </Button>
@@ -76,7 +90,8 @@ export function OpenSheet(props: SheetProps) {
       </Typography>
       {(phase === 'confirming' || phase === 'submitting') && (
         <ConfirmSubmit
-          {...{ paper, keeper }}
+          paper={paper}
+          keeper={keeper}
           isBusy={phase === 'submitting'}
           onConfirm={submit}
           onCancel={(to) => dispatch({ type: 'submitCancelled', ...(to !== undefined && { to }) })}

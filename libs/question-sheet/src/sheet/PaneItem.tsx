@@ -22,7 +22,7 @@ export const PaneItem = memo(function PaneItem({ group, ...pane }: PaneItemProps
   return (
     <Item>
       {group?.from === pane.place && (
-        <GroupHead {...{ group }} question={pane.question} marks={pane.tools?.marks} />
+        <GroupHead group={group} question={pane.question} marks={pane.tools?.marks} />
       )}
       <QuestionPane {...pane} isNumbered areOptionsAbove={group?.options != null} />
     </Item>

@@ -91,20 +91,31 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
       ) : (
         <Player
           key={question.id}
-          {...{ question, given, areOptionsAbove, struck }}
+          question={question}
+          given={given}
+          areOptionsAbove={areOptionsAbove}
+          struck={struck}
           {...(marks && { onStrike: (option) => marks.strike(question.id, option) })}
           isDisabled={props.isDisabled}
           labelledBy={stem}
           onGive={(next) => keeper.give(place, next)}
         />
       )}
-      {practice && <PracticeEnd {...{ practice, question, place, given, revealed }} />}
+      {practice && (
+        <PracticeEnd
+          practice={practice}
+          question={question}
+          place={place}
+          given={given}
+          revealed={revealed}
+        />
+      )}
       {marks && holds !== 'stem' && (
         <Box sx={{ mt: 2 }}>
-          <HighlightRow {...{ marks, question }} />
+          <HighlightRow marks={marks} question={question} />
         </Box>
       )}
-      {tools && <ToolRow key={`tools-${question.id}`} {...{ tools, question }} />}
+      {tools && <ToolRow key={`tools-${question.id}`} tools={tools} question={question} />}
       {children}
     </Pane>
   );

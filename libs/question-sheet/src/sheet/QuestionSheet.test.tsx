@@ -31,7 +31,8 @@ function open({ answers = [], outcome = 'done', ...props }: Opened = {}) {
       ended={<p>已结束</p>}
       {...props}
       {...more}
-      {...{ keeper, calls: { submit, onSubmitted } }}
+      keeper={keeper}
+      calls={{ submit, onSubmitted }}
     />
   );
   const { showAgain } = show(sheet());

@@ -20,7 +20,9 @@ const hastyPorts: KeeperPorts = {
 
 const arrives: Save = async (answers) => ({
   saved: answers,
-  ...{ endsAt: null, now: 0, isOpen: true },
+  endsAt: null,
+  now: 0,
+  isOpen: true,
 });
 
 /** A keeper that has begun, and what it sent. */
@@ -37,7 +39,8 @@ export function aKeeper(answers: readonly PlacedAnswer[] = [], save: Save = arri
 }
 
 export const answerAt = (place: number, ...given: string[]): PlacedAnswer => ({
-  ...{ place, given },
+  place,
+  given,
   isFlagged: false,
   number: 1,
 });

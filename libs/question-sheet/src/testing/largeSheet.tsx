@@ -34,7 +34,8 @@ const element = (
   <AppTheme>
     <QuestionSheet
       paper={{ questions, scores: [], sections: [] }}
-      {...{ keeper, calls }}
+      keeper={keeper}
+      calls={calls}
       ended={null}
       isExamination
       time={{ endsAt: 3_600_000, now: 0, isOpen: true }}

@@ -5,8 +5,12 @@ import { makeColouring } from './colouring';
 function fakeGraphics() {
   const drawn = jest.fn();
   const known: Record<string, unknown> = {
-    ...{ drawArrays: drawn, isContextLost: () => false, getExtension: () => null },
-    ...{ getProgramParameter: () => true, createShader: () => ({}), createProgram: () => ({}) },
+    drawArrays: drawn,
+    isContextLost: () => false,
+    getExtension: () => null,
+    getProgramParameter: () => true,
+    createShader: () => ({}),
+    createProgram: () => ({}),
   };
   const gl = new Proxy(known, { get: (all, name: string) => all[name] ?? (() => 0) });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(gl as never);

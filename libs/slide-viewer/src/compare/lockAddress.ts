@@ -13,9 +13,7 @@ export const sayLock = (lock: Lock): string =>
   lock.map((likeness) => (likeness ? sayLikeness(likeness) : '')).join(BETWEEN);
 
 const sayLikeness = ({ re, im, x, y, isMirrored }: Likeness) =>
-  [...[rounded(re, 8), rounded(im, 8), rounded(x, 2), rounded(y, 2)], isMirrored ? '1' : '0'].join(
-    '_',
-  );
+  [rounded(re, 8), rounded(im, 8), rounded(x, 2), rounded(y, 2), isMirrored ? '1' : '0'].join('_');
 
 /** How so many slides are locked; null where an address says nothing that can be read. */
 export function readLock(text: string | null, count: number): Lock | null {

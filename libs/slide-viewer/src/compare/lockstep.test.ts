@@ -3,7 +3,11 @@ import { likenessOf } from '../lock/likeness';
 import { followed } from './lockstep';
 
 const view = (change: Partial<View>): View => ({
-  ...{ x: 100, y: 100, scale: 1, angle: 0, isFlipped: false },
+  x: 100,
+  y: 100,
+  scale: 1,
+  angle: 0,
+  isFlipped: false,
   ...change,
 });
 const [one, two, three] = [

@@ -1,18 +1,12 @@
 import { isPaired, lockOf, nextPlace } from './pairing';
 
 const places = [
-  ...[
-    { x: 0, y: 0 },
-    { x: 10, y: 10 },
-  ],
-  ...[
-    { x: 100, y: 0 },
-    { x: 210, y: 10 },
-  ],
-  ...[
-    { x: 0, y: 100 },
-    { x: 10, y: 210 },
-  ],
+  { x: 0, y: 0 },
+  { x: 10, y: 10 },
+  { x: 100, y: 0 },
+  { x: 210, y: 10 },
+  { x: 0, y: 100 },
+  { x: 10, y: 210 },
 ];
 
 describe('pairing', () => {

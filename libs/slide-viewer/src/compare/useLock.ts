@@ -43,7 +43,9 @@ export function useLock(slides: readonly Resolution[], { said, onSaid }: Said = 
   };
 
   return {
-    ...{ refs, isLocked: lock !== null, paired },
+    refs,
+    isLocked: lock !== null,
+    paired,
     asked: pairing && nextPlace(pairing),
     lead: (at: number) => void (leader.current = at),
     onMove(at: number, view: View) {

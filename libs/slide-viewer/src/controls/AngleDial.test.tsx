@@ -13,9 +13,14 @@ function aStage(start: View) {
   let view = start;
   const shown = () => ({ view, frame: { width: 800, height: 600 } });
   const stage: Stage = {
-    ...{ shown, aim: () => view, show: (next) => void (view = next) },
-    ...{ home: () => undefined, picture: () => null, redraw: () => undefined },
-    ...{ retry: () => undefined, destroy: () => undefined },
+    shown,
+    aim: () => view,
+    show: (next) => void (view = next),
+    home: () => undefined,
+    picture: () => null,
+    redraw: () => undefined,
+    retry: () => undefined,
+    destroy: () => undefined,
   };
   return { stage, dial: () => dialOf(view) };
 }

@@ -7,5 +7,5 @@ export function StageFace({ state, onRetry }: { state: StageState; onRetry: () =
   if (state === 'ready') return null;
   if (state === 'loading') return <StageLoading name={texts.loading} />;
   const { failed: said, failedHint: hint, retry } = texts;
-  return <StageFailed {...{ said, hint, retry, onRetry }} />;
+  return <StageFailed said={said} hint={hint} retry={retry} onRetry={onRetry} />;
 }

@@ -16,7 +16,11 @@ function sketch({ draft, hover }: PenState, tool: Tool, seen: Seen): Shape | nul
   const isBox = hasBox(draft.kind);
   const kind = points.length < 2 && isBox ? 'point' : draft.kind;
   return {
-    ...{ id: '', text: '', colour: tool.colour, isMeasured: tool.isMeasured, kind },
+    id: '',
+    text: '',
+    colour: tool.colour,
+    isMeasured: tool.isMeasured,
+    kind,
     points: isBox && one && other ? boxBetween(one, other, seen) : points,
   };
 }

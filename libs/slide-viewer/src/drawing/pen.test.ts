@@ -11,7 +11,8 @@ const at = (x: number, y: number) => ({ x, y });
 function given(kind: ShapeKind | null, shapes: readonly Shape[] = []) {
   const own = {
     tool: kind && { kind, colour: 'red' as const, isMeasured: false },
-    ...{ shapes, selected: null as string | null },
+    shapes,
+    selected: null as string | null,
     select: (id: string | null) => void (own.selected = id),
     change: (next: readonly Shape[]) => void (own.shapes = next),
     undo: () => undefined,
@@ -27,7 +28,11 @@ function given(kind: ShapeKind | null, shapes: readonly Shape[] = []) {
 }
 
 const line: Shape = {
-  ...{ id: 'line', kind: 'line', text: '', colour: 'red', isMeasured: false },
+  id: 'line',
+  kind: 'line',
+  text: '',
+  colour: 'red',
+  isMeasured: false,
   points: [at(200, 200), at(400, 200)].map(toSlide(seen.view, seen.frame)),
 };
 

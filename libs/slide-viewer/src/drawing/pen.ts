@@ -70,7 +70,8 @@ export function makePen({ drawing, seen, onInk, onMissed, onMade }: PenAsked): P
     if (!points || !tool || !own) return draft !== null;
     const { kind, colour, isMeasured } = tool;
     const shape: Shape = {
-      ...{ id: crypto.randomUUID(), text: '' },
+      id: crypto.randomUUID(),
+      text: '',
       kind,
       points,
       colour,

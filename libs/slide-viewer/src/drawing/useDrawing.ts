@@ -53,7 +53,9 @@ export function useDrawing(asked: DrawingAsked) {
   useEffect(() => void (newest.current = asked));
 
   return {
-    ...{ pen, point, texting },
+    pen,
+    point,
+    texting,
     hand: () => {
       if (newest.current.onPoint) return pointer;
       return newest.current.drawing ? pen : null;

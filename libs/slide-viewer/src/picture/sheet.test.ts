@@ -14,7 +14,10 @@ describe('a picture', () => {
 
   it('shows what is seen, and no more than there is', () => {
     expect(seenArea(view, { width: 400, height: 200 }, size)).toEqual({
-      ...{ left: 1300, right: 1700, top: 900, bottom: 1100 },
+      left: 1300,
+      right: 1700,
+      top: 900,
+      bottom: 1100,
     });
     const aside = { ...view, x: 0, angle: 90 };
     const area = seenArea(aside, { width: 400, height: 200 }, size);

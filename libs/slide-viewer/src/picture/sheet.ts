@@ -61,7 +61,11 @@ export function tilesOver(tiles: Tiles, area: Area, scale: number): TilePlace[] 
   for (let y = first.y; y * tileSize < size.height && y * tileSize * down < area.bottom; y += 1) {
     for (let x = first.x; x * tileSize < size.width && x * tileSize * across < area.right; x += 1) {
       places.push({
-        ...{ level, x, y, left: x * tileSize * across, top: y * tileSize * down },
+        level,
+        x,
+        y,
+        left: x * tileSize * across,
+        top: y * tileSize * down,
         right: Math.min(size.width, (x + 1) * tileSize) * across,
         bottom: Math.min(size.height, (y + 1) * tileSize) * down,
         inset: { x: x > 0 ? overlap : 0, y: y > 0 ? overlap : 0 },

@@ -14,7 +14,13 @@ export interface Seen {
 }
 
 const counts: Partial<Record<ShapeKind, number>> = {
-  ...{ point: 1, text: 1, arrow: 2, line: 2, rectangle: 2, ellipse: 2, angle: 3 },
+  point: 1,
+  text: 1,
+  arrow: 2,
+  line: 2,
+  rectangle: 2,
+  ellipse: 2,
+  angle: 3,
 };
 const least: Partial<Record<ShapeKind, number>> = { polygon: 3 };
 

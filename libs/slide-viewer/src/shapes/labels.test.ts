@@ -2,7 +2,10 @@ import { byImportance, labelRoom } from './labels';
 import type { Shape } from './shape';
 
 const box = (left: number, top: number, width = 40) => ({
-  ...{ left, top, right: left + width, bottom: top + 18 },
+  left,
+  top,
+  right: left + width,
+  bottom: top + 18,
 });
 
 describe('the room of labels', () => {
@@ -35,7 +38,11 @@ describe('the room of labels', () => {
 
 it('words alone come before shapes, large ones before small, earlier before later', () => {
   const shape = (id: string, size: number, kind: Shape['kind'] = 'line'): Shape => ({
-    ...{ id, kind, text: id, colour: 'red', isMeasured: false },
+    id,
+    kind,
+    text: id,
+    colour: 'red',
+    isMeasured: false,
     points: [
       { x: 0, y: 0 },
       { x: size, y: 0 },

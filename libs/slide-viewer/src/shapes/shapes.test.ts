@@ -12,7 +12,12 @@ const frame = { width: 800, height: 600 };
 const seen = { view, frame };
 
 const shape = (change: Partial<Shape>): Shape => ({
-  ...{ id: 'a', kind: 'line', points: [], text: '', colour: 'yellow', isMeasured: false },
+  id: 'a',
+  kind: 'line',
+  points: [],
+  text: '',
+  colour: 'yellow',
+  isMeasured: false,
   ...change,
 });
 const square = [

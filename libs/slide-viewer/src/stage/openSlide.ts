@@ -61,9 +61,14 @@ function makeViewer({ box, navigator, tiles, isPhone, colours }: StageSetting) {
     ...tunedFor(tiles, isPhone),
     element: box,
     tabIndex: -1,
-    ...{ showNavigator: true, navigatorElement: navigator, navigatorDrawer: 'canvas' },
-    ...{ navigatorAutoFade: false, navigatorBackground: colours.background, navigatorOpacity: 1 },
-    ...{ navigatorBorderColor: colours.background, navigatorDisplayRegionColor: colours.region },
+    showNavigator: true,
+    navigatorElement: navigator,
+    navigatorDrawer: 'canvas',
+    navigatorAutoFade: false,
+    navigatorBackground: colours.background,
+    navigatorOpacity: 1,
+    navigatorBorderColor: colours.background,
+    navigatorDisplayRegionColor: colours.region,
   });
   // Keys are the frame's: the small picture is no stop of its own.
   viewer.navigator.element.tabIndex = -1;

@@ -12,7 +12,8 @@ function aRest() {
     () => said.push(now.view),
   );
   return {
-    ...{ said, rest },
+    said,
+    rest,
     change(by: Partial<View>) {
       now.view = { ...now.view, ...by };
       rest.see();

@@ -1,7 +1,10 @@
 import { dziLevels, levelFor, tilesKept } from './tiles';
 
 const tiles = {
-  ...{ width: 60_000, height: 40_001, tileSize: 254, overlap: 1 },
+  width: 60_000,
+  height: 40_001,
+  tileSize: 254,
+  overlap: 1,
   levels: dziLevels({ width: 60_000, height: 40_001 }),
   urlOf: () => '',
 };

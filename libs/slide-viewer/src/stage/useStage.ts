@@ -40,8 +40,12 @@ export function useStage(asked: StageAsked) {
     const now = () => newest.current;
     const urlOf: Slide['urlOf'] = (level, x, y) => now().slide.urlOf(level, x, y);
     const setting = {
-      ...{ box: box.current, navigator: navigator.current, colours: { background, region } },
-      ...{ tiles: { ...now().slide, urlOf }, start: now().start, isPhone: isPhone() },
+      box: box.current,
+      navigator: navigator.current,
+      colours: { background, region },
+      tiles: { ...now().slide, urlOf },
+      start: now().start,
+      isPhone: isPhone(),
     };
     const made: Stage = openSlide(setting, {
       onFrame(shown) {

@@ -22,7 +22,14 @@ export function Track({ state, texts, send, handle }: TrackProps) {
       <div className="slider-captcha-track" style={{ width: puzzleSize.width }}>
         <span className="slider-captcha-hint">{offset === 0 && texts.hint}</span>
         <div className="slider-captcha-trail" style={{ width: offset + wide }} />
-        <Handle ref={handle} {...{ state, texts, send, wide }} describedBy={keys} />
+        <Handle
+          ref={handle}
+          state={state}
+          texts={texts}
+          send={send}
+          wide={wide}
+          describedBy={keys}
+        />
       </div>
       <p id={keys} className="slider-captcha-keys">
         {texts.keys}

@@ -11,7 +11,13 @@ async function open() {
   const nothing = () => undefined;
   const loadPuzzle = async () => somePuzzle({ x: 91, y: 40 }, 'p1');
   render(
-    <SliderCaptcha open onClose={nothing} onVerified={nothing} {...{ loadPuzzle, onVerify }} />,
+    <SliderCaptcha
+      open
+      onClose={nothing}
+      onVerified={nothing}
+      loadPuzzle={loadPuzzle}
+      onVerify={onVerify}
+    />,
   );
   await settled();
   return onVerify;

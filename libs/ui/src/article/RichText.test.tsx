@@ -28,7 +28,10 @@ it('fetches nothing by an address that may lead to another site', () => {
   const sounds = [...container.querySelectorAll('audio')];
   expect(sounds.map((one) => one.getAttribute('src'))).toEqual(['/upload/1.mp3']);
   expect(sounds[0]?.getAttributeNames().toSorted()).toEqual([
-    ...['aria-label', 'controls', 'preload', 'src'],
+    'aria-label',
+    'controls',
+    'preload',
+    'src',
   ]);
 });
 

@@ -40,7 +40,9 @@ export function RichTextField(props: RichTextFieldProps) {
   const Sheet = start && part?.default;
 
   const face: SheetFace = {
-    ...{ role: 'textbox', tabIndex: 0, name },
+    role: 'textbox',
+    tabIndex: 0,
+    name,
     'aria-multiline': true,
     'aria-required': required,
     'aria-invalid': fault !== undefined,
@@ -53,14 +55,21 @@ export function RichTextField(props: RichTextFieldProps) {
       <SheetFrame className={[fault && 'wrong', isCompact && 'compact'].filter(Boolean).join(' ')}>
         {Sheet ? (
           <Sheet
-            {...{ face, label, upload, initial, start, onChange }}
+            face={face}
+            label={label}
+            upload={upload}
+            initial={initial}
+            start={start}
+            onChange={onChange}
             kind={{ isCompact, hasFormulas, hasLinks }}
           />
         ) : (
           <>
             {!isCompact && <div className="tools" />}
             <PlainSheet
-              {...{ face, initial, onChange }}
+              face={face}
+              initial={initial}
+              onChange={onChange}
               isOver={part !== null}
               onLeave={setStart}
             />

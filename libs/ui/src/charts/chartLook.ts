@@ -11,8 +11,10 @@ export function chartLook({ palette, typography }: Theme) {
   const line = { lineStyle: { color: palette.hairline } };
   return {
     colors: apartFrom(palette.accent.main, [
-      ...[palette.info.main, palette.success.main],
-      ...[palette.warning.main, palette.error.main],
+      palette.info.main,
+      palette.success.main,
+      palette.warning.main,
+      palette.error.main,
     ]),
     textStyle: label,
     grid: { left: 8, right: 8, top: 48, bottom: 8, outerBoundsMode: 'same' as const },

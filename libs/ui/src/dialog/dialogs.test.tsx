@@ -15,7 +15,8 @@ describe('the question before something is lost', () => {
         title="删除题目"
         consequence="删除后不能恢复"
         confirm="删除"
-        {...{ onConfirm, onClose: none }}
+        onConfirm={onConfirm}
+        onClose={none}
       />,
     );
     const dialog = screen.getByRole('alertdialog', { name: '删除题目' });
@@ -33,7 +34,8 @@ describe('the question before something is lost', () => {
         consequence="没了"
         confirm="删除"
         isBusy
-        {...{ onConfirm, onClose }}
+        onConfirm={onConfirm}
+        onClose={onClose}
       />,
     );
     const user = userEvent.setup();
@@ -54,7 +56,8 @@ function Deleting({ onConfirm }: { onConfirm: () => void }) {
           title="清空题目"
           consequence="清空后不能恢复"
           confirm="全部清空"
-          {...{ onConfirm, onClose: () => setOpen(false) }}
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

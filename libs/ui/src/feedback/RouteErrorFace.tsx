@@ -13,7 +13,7 @@ interface RouteErrorFaceProps {
 /** What a route's error boundary shows. */
 export function RouteErrorFace({ status, message, homeHref = '/' }: RouteErrorFaceProps) {
   if (status === 404) return <NotFoundFace homeHref={homeHref} />;
-  return <BrokenFace {...{ status, message, homeHref }} />;
+  return <BrokenFace status={status} message={message} homeHref={homeHref} />;
 }
 
 function BrokenFace({ status, message, homeHref }: RouteErrorFaceProps) {

@@ -33,7 +33,7 @@ export function FileView({ file, face, places }: FileViewProps) {
           {isAsUploaded ? texts.download : texts.downloadOriginal}
         </Button>
       </Box>
-      <Shown {...{ file, face, places }} />
+      <Shown file={file} face={face} places={places} />
     </Box>
   );
 }

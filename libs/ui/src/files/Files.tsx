@@ -26,7 +26,7 @@ export function Files({ files, places }: FilesProps) {
       {faces
         .filter(({ face }) => face.kind !== 'picture')
         .map(({ file, face }) => (
-          <FileView key={file.id} {...{ file, face, places }} />
+          <FileView key={file.id} file={file} face={face} places={places} />
         ))}
     </Box>
   );

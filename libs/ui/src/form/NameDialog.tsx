@@ -35,7 +35,7 @@ export function NameDialog({ title, maxLength, save, onClose, ...props }: NameDi
     if (await run(work, props.done)) onClose();
   };
   return (
-    <PanelDialog width="xs" {...{ title, isBusy, onClose }}>
+    <PanelDialog width="xs" title={title} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField
           required

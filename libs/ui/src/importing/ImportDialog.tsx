@@ -44,11 +44,11 @@ function CurrentStep(props: Omit<ImportDialogProps, 'what'>) {
   const { step } = flow;
   switch (step.name) {
     case 'choose':
-      return <ChooseStep {...{ flow, template }} fault={step.fault} />;
+      return <ChooseStep flow={flow} template={template} fault={step.fault} />;
     case 'checking':
       return <CheckingStep {...step} onCancel={flow.leave} />;
     case 'preview':
-      return <PreviewStep {...{ flow, rows }} {...step} />;
+      return <PreviewStep flow={flow} rows={rows} {...step} />;
     case 'saving':
       return (
         <SavingStep

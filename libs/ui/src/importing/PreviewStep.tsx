@@ -82,7 +82,7 @@ export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps
           label={texts.takeSimilar(similar)}
         />
       )}
-      <ImportRows columns={preview.columns} {...{ flow, rows }} />
+      <ImportRows columns={preview.columns} flow={flow} rows={rows} />
       <Actions>
         <Button color="inherit" onClick={flow.leave}>
           {texts.other}

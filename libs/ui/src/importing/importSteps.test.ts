@@ -1,7 +1,12 @@
 import { type Step, stepAfter } from './importSteps';
 
 const preview = {
-  ...{ importId: 5, fileName: '题库.xlsx', columns: [], ready: 2, faulty: 0, duplicates: 0 },
+  importId: 5,
+  fileName: '题库.xlsx',
+  columns: [],
+  ready: 2,
+  faulty: 0,
+  duplicates: 0,
   similar: 0,
   expiresAt: 0,
 };

@@ -44,7 +44,7 @@ export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F
         isNarrowed ? (
           <NothingFound what={what} allHref={address.href(cleared)} />
         ) : (
-          <Nothing {...{ what, start }} />
+          <Nothing what={what} start={start} />
         )
       }
     >
@@ -55,13 +55,14 @@ export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F
           ) : (
             <DataTable
               label={what}
-              {...{ columns, idOf }}
+              columns={columns}
+              idOf={idOf}
               rows={list}
               {...(selection && { selection })}
             />
           )}
           <Box sx={{ mt: 2 }}>
-            <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+            <Pager page={page} total={total} makeHref={makeHref} pageSize={PAGE_SIZE} />
           </Box>
         </PagedList>
       )}

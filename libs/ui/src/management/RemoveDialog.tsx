@@ -19,5 +19,13 @@ export function RemoveDialog(props: RemoveDialogProps) {
   const go = async () => {
     if (await run(remove, done)) onClose();
   };
-  return <ConfirmDialog {...words} {...{ confirm, isBusy, onClose }} onConfirm={() => void go()} />;
+  return (
+    <ConfirmDialog
+      {...words}
+      confirm={confirm}
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={() => void go()}
+    />
+  );
 }

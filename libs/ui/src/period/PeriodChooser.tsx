@@ -45,7 +45,7 @@ export function PeriodChooser({ period, onSpan, onDays }: PeriodChooserProps) {
           if (value !== custom) onSpan(value);
         }}
       />
-      {isCustom && <DaysForm {...{ period, onDays }} />}
+      {isCustom && <DaysForm period={period} onDays={onDays} />}
     </>
   );
 }

@@ -45,5 +45,7 @@ export const lastDays = (span: Span, now: number): Period =>
 const periodOf = (firstDay: string, lastDay: string, span: Span | null): Period => ({
   from: startOfChinaDay(firstDay),
   to: startOfChinaDay(lastDay) + DAY_MS,
-  ...{ span, firstDay, lastDay },
+  span,
+  firstDay,
+  lastDay,
 });

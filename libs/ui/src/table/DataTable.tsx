@@ -52,7 +52,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody {...asGroup}>
           {rows.map((row) => (
-            <BodyRow key={idOf(row)} {...{ row, columns, idOf, selection }} />
+            <BodyRow
+              key={idOf(row)}
+              row={row}
+              columns={columns}
+              idOf={idOf}
+              selection={selection}
+            />
           ))}
         </tbody>
       </Sheet>

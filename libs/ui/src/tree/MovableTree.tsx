@@ -56,7 +56,7 @@ export function MovableTree(props: MovableTreeProps) {
       <Entry {...all} href={hrefOf(undefined)} isChosen={chosen === undefined} />
       {loose && <Entry {...loose} href={hrefOf(0)} isChosen={chosen === 0} />}
       {nodes.map((node) => (
-        <BranchEntry key={node.id} node={node} {...props} {...{ onKeyMove }} />
+        <BranchEntry key={node.id} node={node} {...props} onKeyMove={onKeyMove} />
       ))}
     </TreeList>
   );

@@ -36,7 +36,7 @@ export function UploadField({ label, uploads, multiple = false }: UploadFieldPro
         ))}
       </FormHelperText>
       {items.map((item) => (
-        <UploadLine key={item.key} {...{ item, uploads }} />
+        <UploadLine key={item.key} item={item} uploads={uploads} />
       ))}
     </div>
   );

@@ -21,7 +21,9 @@ export type UploadNews =
   | { what: 'gone'; key: number };
 
 const begun = ({ key, file }: { key: number; file: File }): UploadItem => ({
-  ...{ key, file, share: 0 },
+  key,
+  file,
+  share: 0,
   state: 'going',
   uploadId: null,
   reason: null,

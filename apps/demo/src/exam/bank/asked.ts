@@ -27,7 +27,9 @@ export function toSeed(written: WrittenQuestion): SeedQuestion {
       return { type: 1, written, asked, key: each([written.right]) };
     case 'trueFalse':
       return {
-        ...{ type: 2, written, asked: { ...asked, options: optionsOf(TRUE_FALSE) } },
+        type: 2,
+        written,
+        asked: { ...asked, options: optionsOf(TRUE_FALSE) },
         key: each([written.right ? 0 : 1]),
       };
     case 'multiple':

@@ -21,7 +21,10 @@ interface Common {
 function draftOf(written: WrittenQuestion, { context, group }: Common): DraftedQuestion {
   const { type, asked, key } = toSeed(written);
   return {
-    ...{ type, difficulty: written.difficulty, context: html(context), group },
+    type,
+    difficulty: written.difficulty,
+    context: html(context),
+    group,
     stem: html(written.stem),
     pictures: [],
     options: asked.options.map((option) => ({ ...option, text: html(option.text), picture: null })),

@@ -39,8 +39,17 @@ async function missedBy({ typed, wanted }: Query) {
 it('one of what is meant stands among the first five of everything', async () => {
   await plantSynonyms(test.database.db);
   await plantAreas(test, [
-    ...[seedTags, seedCommodities, seedNews, seedHelp, seedPeople, seedQuestionBanks],
-    ...[seedSlideLibraries, seedAnatomy, seedDrills, seedClinicCases, seedCourseContents],
+    seedTags,
+    seedCommodities,
+    seedNews,
+    seedHelp,
+    seedPeople,
+    seedQuestionBanks,
+    seedSlideLibraries,
+    seedAnatomy,
+    seedDrills,
+    seedClinicCases,
+    seedCourseContents,
   ]);
   for (const source of findables)
     await readAll(test.database.db, source, new AbortController().signal);

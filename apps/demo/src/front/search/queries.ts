@@ -204,5 +204,12 @@ const mistakes = inLines(`
 `);
 
 export const queries: Readonly<Record<string, readonly Query[]>> = {
-  ...{ words, teachers, several, sounds, forms, synonyms, mistakes, laterQueries },
+  words,
+  teachers,
+  several,
+  sounds,
+  forms,
+  synonyms,
+  mistakes,
+  laterQueries,
 };

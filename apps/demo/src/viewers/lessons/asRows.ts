@@ -14,19 +14,16 @@ interface Known extends Places {
 }
 
 const knownOf = (tissue: TissueName): Known => ({
-  ...{ tissue, lesson: lessons[tissue] },
+  tissue,
+  lesson: lessons[tissue],
   ...placesOf(tissue),
 });
 
 const cornersOf = ([left, top, right, bottom]: Box): Spot[] => [
-  ...[
-    { x: left, y: top },
-    { x: right, y: top },
-  ],
-  ...[
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ],
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
 ];
 
 const middleOf = ([left, top, right, bottom]: Box): Spot => ({
@@ -109,8 +106,11 @@ export function shapesOf(tissue: TissueName): LayerShape[] {
     const place = landmarks.get(key);
     const corners = place?.around ?? [place ?? { x: 0, y: 0 }];
     return {
-      ...{ id: key, kind: corners.length > 1 ? 'polygon' : 'point', colour: 'yellow' },
-      ...{ isMeasured: false, text: `${name}\n${nameEn}\n${text}` },
+      id: key,
+      kind: corners.length > 1 ? 'polygon' : 'point',
+      colour: 'yellow',
+      isMeasured: false,
+      text: `${name}\n${nameEn}\n${text}`,
       points: corners.flatMap(({ x, y }) => [x, y]),
     };
   });
@@ -130,7 +130,10 @@ export function tourOf(tissue: TissueName): { title: string; stops: TourStop[] }
       const scale = Number((stop.times / tissues[tissue].objective).toFixed(6));
       const { title: called, text } = stop;
       return {
-        ...{ id: `${tissue}-${nth + 1}`, title: called, text, sound: '' },
+        id: `${tissue}-${nth + 1}`,
+        title: called,
+        text,
+        sound: '',
         view: [x, y, scale, 0, 0].join('_'),
       };
     }),

@@ -14,8 +14,16 @@ import { pancreasLesson } from './pancreas';
 import { skinLesson } from './skin';
 
 export const lessons: Readonly<Record<TissueName, Lesson>> = {
-  ...{ liver: liverLesson, bloodSmear: bloodSmearLesson, skin: skinLesson, kidney: kidneyLesson },
-  ...{ gut: gutLesson, muscle: muscleLesson, cartilage: cartilageLesson, lung: lungLesson },
-  ...{ pancreas: pancreasLesson, colon: colonLesson, nerve: nerveLesson },
+  liver: liverLesson,
+  bloodSmear: bloodSmearLesson,
+  skin: skinLesson,
+  kidney: kidneyLesson,
+  gut: gutLesson,
+  muscle: muscleLesson,
+  cartilage: cartilageLesson,
+  lung: lungLesson,
+  pancreas: pancreasLesson,
+  colon: colonLesson,
+  nerve: nerveLesson,
   epithelia: epitheliaLesson,
 };

@@ -32,7 +32,8 @@ const spotsOf = (numbers: readonly number[]): Spot[] =>
   numbers.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: numbers[at + 1] ?? 0 }] : []));
 
 const placeOf = ({ at: [x = 0, y = 0], around }: KeptPlace): Place => ({
-  ...{ x, y },
+  x,
+  y,
   around: around ? spotsOf(around) : null,
 });
 

@@ -1,12 +1,18 @@
 import type { SeedSickness } from './sickness';
 
 const LEFT_HEART = [
-  ...['left-ventricle', 'interventricular-septum', 'right-ventricle', 'left-atrium'],
-  ...['valves', 'ascending-aorta'],
+  'left-ventricle',
+  'interventricular-septum',
+  'right-ventricle',
+  'left-atrium',
+  'valves',
+  'ascending-aorta',
 ] as const;
 const VEINS = [
-  ...['right-superior-pulmonary-vein', 'right-inferior-pulmonary-vein'],
-  ...['left-superior-pulmonary-vein', 'left-inferior-pulmonary-vein'],
+  'right-superior-pulmonary-vein',
+  'right-inferior-pulmonary-vein',
+  'left-superior-pulmonary-vein',
+  'left-inferior-pulmonary-vein',
 ] as const;
 
 export const heartHypertrophy: SeedSickness = {
@@ -29,7 +35,9 @@ export const heartHypertrophy: SeedSickness = {
       matter:
         '高血压引起的增厚多为对称性。室间隔明显比后壁厚（比值达到 1.3 以上）又没有足以解释的高血压时，要想到肥厚型心肌病，它可以阻塞左心室流出道。',
       view: {
-        ...{ from: [-15, 20, 2], at: [0.05, -0.35, 0.1], cut: ['z', 0.15] },
+        from: [-15, 20, 2],
+        at: [0.05, -0.35, 0.1],
+        cut: ['z', 0.15],
         only: ['interventricular-septum', 'left-ventricle', 'right-ventricle'],
       },
     },
@@ -40,10 +48,16 @@ export const heartHypertrophy: SeedSickness = {
       matter:
         '乳头肌和肉柱增粗进一步占去心腔。它们位于冠状动脉供血的末端，肥大以后需氧增多，缺血时收缩无力，可以引起二尖瓣反流。',
       view: {
-        ...{ from: [40, 5, 2.1], at: [0.13, -0.35, 0.08], faint: [25, 'left-ventricle'] },
+        from: [40, 5, 2.1],
+        at: [0.13, -0.35, 0.08],
+        faint: [25, 'left-ventricle'],
         only: [
-          ...['papillary-left-anterior', 'papillary-left-posterior', 'mitral-chordae'],
-          ...['mitral-anterior', 'mitral-posterior', 'left-ventricle'],
+          'papillary-left-anterior',
+          'papillary-left-posterior',
+          'mitral-chordae',
+          'mitral-anterior',
+          'mitral-posterior',
+          'left-ventricle',
         ],
       },
     },
@@ -54,7 +68,8 @@ export const heartHypertrophy: SeedSickness = {
       matter:
         '左心室舒张受限，左心房要用更高的压力才能把血推过二尖瓣，日久扩大，容易发生心房颤动。变硬的左心室靠心房收缩来充盈，一旦房颤，心排血量骤降，可以诱发急性肺水肿。',
       view: {
-        ...{ from: [180, 10, 1.7], at: [0, -0.1, -0.2] },
+        from: [180, 10, 1.7],
+        at: [0, -0.1, -0.2],
         only: ['left-atrium', 'left-auricle', ...VEINS],
       },
     },

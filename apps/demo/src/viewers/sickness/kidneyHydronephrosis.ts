@@ -3,7 +3,10 @@ import type { SeedSickness } from './sickness';
 const HALF = ['z', 0] as const;
 const INSIDE = ['parenchyma', 'medulla', 'collecting-system'] as const;
 const WAYS = [
-  ...['minor-calyces', 'superior-major-calyx', 'inferior-major-calyx', 'renal-pelvis'],
+  'minor-calyces',
+  'superior-major-calyx',
+  'inferior-major-calyx',
+  'renal-pelvis',
   'ureter',
 ] as const;
 
@@ -75,7 +78,9 @@ export const kidneyHydronephrosis: SeedSickness = {
       matter:
         '有的狭窄由跨过输尿管起始处、供应肾下极的副肾动脉压迫引起；手术前要看清血管，不可误伤，它没有侧支可以代偿。',
       view: {
-        ...{ from: [60, 25, 1.9], at: [0.05, 0.05, 0], faint: [25, 'renal-cortex'] },
+        from: [60, 25, 1.9],
+        at: [0.05, 0.05, 0],
+        faint: [25, 'renal-cortex'],
         only: ['renal-vessels', 'renal-pelvis', 'ureter', 'renal-cortex'],
       },
     },

@@ -27,11 +27,19 @@ export async function plantTour(
   const now = clock.now();
   const words = tour.stops.map(({ title, text }, at) => [`s${at + 1}`, { title, text }]);
   await db.insert(anatomyTour).values({
-    ...{ anatomyId, modelId, personId, visibility: PUBLIC, version: 1 },
-    ...{ createdAt: now, updatedAt: now, title: unheard(tour.title) },
+    anatomyId,
+    modelId,
+    personId,
+    visibility: PUBLIC,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    title: unheard(tour.title),
     words: unheard(JSON.stringify(Object.fromEntries(words))),
     stops: tour.stops.map((stop, at) => ({
-      ...{ id: `s${at + 1}`, sound: '', view: viewOf(stop, idOf) },
+      id: `s${at + 1}`,
+      sound: '',
+      view: viewOf(stop, idOf),
     })),
   });
 }

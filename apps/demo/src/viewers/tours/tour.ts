@@ -48,5 +48,7 @@ export function viewOf(
 export const partsIn = ({ stops }: SeedTour): string[] =>
   stops.flatMap(({ chosen, only = [], hidden = [], faint }) => [
     ...(chosen === undefined ? [] : [chosen]),
-    ...[...only, ...hidden, ...(faint?.slice(1) ?? []).map(String)],
+    ...only,
+    ...hidden,
+    ...(faint?.slice(1) ?? []).map(String),
   ]);

@@ -15,8 +15,16 @@ import type { SeedTour } from './tour';
 
 /** A way through each body, as the platform plants it. */
 export const bodyTours: Partial<Record<BodySlug, SeedTour>> = {
-  ...{ heart: heartTour, spine: spineTour, hand: handTour },
-  ...{ eye: eyeTour, kidney: kidneyTour, lung: lungTour },
-  ...{ skull: skullTour, brain: brainTour, knee: kneeTour },
-  ...{ ear: earTour, tooth: toothTour, cell: cellTour },
+  heart: heartTour,
+  spine: spineTour,
+  hand: handTour,
+  eye: eyeTour,
+  kidney: kidneyTour,
+  lung: lungTour,
+  skull: skullTour,
+  brain: brainTour,
+  knee: kneeTour,
+  ear: earTour,
+  tooth: toothTour,
+  cell: cellTour,
 };

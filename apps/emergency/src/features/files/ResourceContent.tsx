@@ -18,7 +18,7 @@ export function ResourceContent({ resource: { html, files } }: ResourceContentPr
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {html && <SafeHtml html={html} />}
-      {files.length > 0 && <Files {...{ files, places }} />}
+      {files.length > 0 && <Files files={files} places={places} />}
     </Box>
   );
 }

@@ -32,7 +32,10 @@ export function Import({ what, hooks, scope, onClose }: ImportProps) {
   if (next !== flow.step) flow.goTo(next);
   return (
     <ImportDialog
-      {...{ what, flow, rows, onClose }}
+      what={what}
+      flow={flow}
+      rows={rows}
+      onClose={onClose}
       template={() => template().unwrap()}
       progress={progress.currentData}
     />

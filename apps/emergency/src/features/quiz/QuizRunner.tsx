@@ -24,13 +24,15 @@ export function QuizRunner({ quiz, onSubmitted }: QuizRunnerProps) {
   const attempt = {
     key: `emergency/${me}/${quizId}`,
     answers: placedAnswers(quiz),
-    ...{ startedAt, now: startedAt },
+    startedAt,
+    now: startedAt,
   };
   const keeper = useAnswerKeeper(attempt, { save });
   const [paper] = useState({ questions: questions.map(sheetQuestion), scores: [], sections: [] });
   return (
     <QuestionSheet
-      {...{ paper, keeper }}
+      paper={paper}
+      keeper={keeper}
       calls={{ submit, onSubmitted: () => onSubmitted(quizId) }}
       ended={<EndedFace />}
     />

@@ -7,8 +7,12 @@ import type { MarkedQuestion, Question } from '@cheese/question-sheet/Paper';
 
 /** A question of a quiz as the sheet shows it: here all of its words are plain. */
 export const sheetQuestion = ({ id, type, stem, options }: PaperQuestion): Question => ({
-  ...{ id, type },
-  ...{ context: null, groupId: null, pictures: [], prompts: [] },
+  id,
+  type,
+  context: null,
+  groupId: null,
+  pictures: [],
+  prompts: [],
   stem: asHtml(stem),
   options: options.map(({ key, text }) => ({ key, text: asHtml(text), picture: null })),
 });

@@ -97,8 +97,16 @@ describe('the emergency centre’s home', () => {
     const topics = within(await screen.findByRole('navigation', { name: '资源子类' }));
     expect(topics.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '全部主题',
-      ...['地震', '溺水', '洪水', '普通火灾', '高层火灾', '泥石流', '龙卷风'],
-      ...['山体滑坡', '漏电', '心肺复苏'],
+      '地震',
+      '溺水',
+      '洪水',
+      '普通火灾',
+      '高层火灾',
+      '泥石流',
+      '龙卷风',
+      '山体滑坡',
+      '漏电',
+      '心肺复苏',
     ]);
     await user.click(topics.getByRole('link', { name: '心肺复苏' }));
     expect(at()).toBe('/emergencyCenter?category=2&topic=9');

@@ -25,9 +25,19 @@ async function anExam({ database, clock }: TestApp, from: number, isPublished: b
   const [row] = await database.db
     .insert(exam)
     .values({
-      ...{ organisationId: SCHOOL, audienceId, title: '期末考试', html: '', plan },
-      ...{ questionCount: 1, totalScore: 100, passScore: 60, rule: 'allOrNothing' },
-      ...{ startsAt: at(from), endsAt: at(from + 2), durationS: 3600, createdAt: now },
+      organisationId: SCHOOL,
+      audienceId,
+      title: '期末考试',
+      html: '',
+      plan,
+      questionCount: 1,
+      totalScore: 100,
+      passScore: 60,
+      rule: 'allOrNothing',
+      startsAt: at(from),
+      endsAt: at(from + 2),
+      durationS: 3600,
+      createdAt: now,
       publishedAt: isPublished ? now : null,
     })
     .returning();
@@ -49,8 +59,15 @@ async function giveAttempt(db: Db, examId: number, now: Date) {
   const [row] = await db
     .insert(questionAttempt)
     .values({
-      ...{ personId: askers.learner, kind: 'exam', sourceId: examId, nth: 1, title: '期末考试' },
-      ...{ items: [{ ...item, shown: null }], rule: 'allOrNothing', startedAt: now, endsAt: now },
+      personId: askers.learner,
+      kind: 'exam',
+      sourceId: examId,
+      nth: 1,
+      title: '期末考试',
+      items: [{ ...item, shown: null }],
+      rule: 'allOrNothing',
+      startedAt: now,
+      endsAt: now,
       submittedAt: now,
     })
     .returning();
@@ -61,8 +78,14 @@ const own = (asked: IsolationRow['asked']): IsolationRow => ({ asked, expected: 
 const each = (asked: object): IsolationRow => ({ asked: () => asked, expected: eachOwn });
 const sections = plan.sections.map(({ items: _items, ...section }) => ({ ...section, items: [] }));
 const rule = {
-  ...{ bankId: 1, chapterIds: [], types: [], difficulties: [], tags: [], unusedSince: null },
-  ...{ count: 1, score: 1 },
+  bankId: 1,
+  chapterIds: [],
+  types: [],
+  difficulties: [],
+  tags: [],
+  unusedSince: null,
+  count: 1,
+  score: 1,
 };
 
 export const examRows: Record<string, IsolationRow> = {
@@ -74,7 +97,10 @@ export const examRows: Record<string, IsolationRow> = {
   'paperManage.made': own(aPaper),
   'paperManage.create': each({ name: '期末卷' }),
   'paperManage.save': own(async (test) => ({
-    ...{ ...(await aPaper(test)), edition: 1, name: '期末卷', sections },
+    ...(await aPaper(test)),
+    edition: 1,
+    name: '期末卷',
+    sections,
   })),
   'paperManage.copy': own(aPaper),
   'paperManage.archive': own(async (test) => ({ ...(await aPaper(test)), isArchived: true })),
@@ -89,13 +115,17 @@ export const examRows: Record<string, IsolationRow> = {
   })),
   'examManage.publish': own(seen),
   'examManage.cancel': own(async (test) => ({
-    ...{ ...(await running(test)), edition: 1, reason: '停电' },
+    ...(await running(test)),
+    edition: 1,
+    reason: '停电',
   })),
   'examManage.copy': own(draft),
   'examManage.remove': own(draft),
   'examWatch.live': own(running),
   'examWatch.extend': own(async (test) => ({
-    ...{ ...(await running(test)), minutes: 10, shownExtraS: 0 },
+    ...(await running(test)),
+    minutes: 10,
+    shownExtraS: 0,
   })),
   'examWatch.end': own(running),
   'examWatch.reopen': own(async (test) => ({

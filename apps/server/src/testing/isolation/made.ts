@@ -22,16 +22,31 @@ export async function archivedAtOf({ database }: TestApp) {
 }
 
 export const words = {
-  ...{ type: 1, difficulty: 1, context: '', group: null, stem: '题干', pictures: [] },
+  type: 1,
+  difficulty: 1,
+  context: '',
+  group: null,
+  stem: '题干',
+  pictures: [],
   options: ['甲', '乙'].map((text, at) => ({ key: 'AB'[at]!, text, picture: null })),
-  ...{ prompts: [], key: [['B']], analysis: '解析', tags: [], source: '' },
+  prompts: [],
+  key: [['B']],
+  analysis: '解析',
+  tags: [],
+  source: '',
 } as const;
 
 export async function questionOf(test: TestApp, bankId: number = OWN_BANK): Promise<number> {
   const chapterId = await chapterOf(test, bankId);
   return writeQuestion(test.database.db, {
-    ...{ bankId, chapterId, place: 0, groupId: null, startsGroup: false },
-    ...{ draft: structuredClone(words) as never, writtenBy: null, now: test.clock.time },
+    bankId,
+    chapterId,
+    place: 0,
+    groupId: null,
+    startsGroup: false,
+    draft: structuredClone(words) as never,
+    writtenBy: null,
+    now: test.clock.time,
   });
 }
 

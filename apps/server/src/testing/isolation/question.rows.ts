@@ -17,7 +17,8 @@ export const questionRows: Record<string, IsolationRow> = {
   'questionManage.save': {
     asked: async (test) => ({
       ...bank,
-      ...{ chapterId: await chapterOf(test), stamp: 'a-draft-of-mine' },
+      chapterId: await chapterOf(test),
+      stamp: 'a-draft-of-mine',
       questions: [{ words }],
     }),
     expected: ownAlone,
@@ -30,7 +31,8 @@ export const questionRows: Record<string, IsolationRow> = {
   'questionManage.twins': { asked: () => bank, expected: ownAlone },
   'questionManage.move': {
     asked: async (test) => ({
-      ...{ ...bank, questionIds: [await questionOf(test)] },
+      ...bank,
+      questionIds: [await questionOf(test)],
       chapterId: await chapterOf(test),
     }),
     expected: ownAlone,
@@ -40,8 +42,10 @@ export const questionRows: Record<string, IsolationRow> = {
   'questionManage.remove': batch(),
   'questionManage.copy': {
     asked: async (test) => ({
-      ...{ fromBankId: OWN_BANK, questionIds: [await questionOf(test)] },
-      ...{ ...bank, chapterId: await chapterOf(test) },
+      fromBankId: OWN_BANK,
+      questionIds: [await questionOf(test)],
+      ...bank,
+      chapterId: await chapterOf(test),
     }),
     expected: ownAlone,
   },
@@ -70,22 +74,27 @@ export const smuggledRows: Record<string, IsolationRow> = {
   },
   'questionManage.save': {
     asked: async (test) => ({
-      ...{ ...bank, chapterId: await chapterOf(test), stamp: 'a-draft-of-mine' },
+      ...bank,
+      chapterId: await chapterOf(test),
+      stamp: 'a-draft-of-mine',
       questions: [{ id: await questionOf(test, theirs), version: 1, words }],
     }),
     expected: mine,
   },
   'questionManage.move': {
     asked: async (test) => ({
-      ...{ ...bank, questionIds: [await questionOf(test)] },
+      ...bank,
+      questionIds: [await questionOf(test)],
       chapterId: await chapterOf(test, theirs),
     }),
     expected: mine,
   },
   'questionManage.tag': {
     asked: async (test) => ({
-      ...{ ...bank, questionIds: [await questionOf(test), await questionOf(test, theirs)] },
-      ...{ add: ['常考'], remove: [] },
+      ...bank,
+      questionIds: [await questionOf(test), await questionOf(test, theirs)],
+      add: ['常考'],
+      remove: [],
     }),
     expected: mine,
   },
@@ -95,8 +104,10 @@ export const smuggledRows: Record<string, IsolationRow> = {
   },
   'questionManage.copy': {
     asked: async (test) => ({
-      ...{ fromBankId: OWN_BANK, questionIds: [await questionOf(test, theirs)] },
-      ...{ ...bank, chapterId: await chapterOf(test) },
+      fromBankId: OWN_BANK,
+      questionIds: [await questionOf(test, theirs)],
+      ...bank,
+      chapterId: await chapterOf(test),
     }),
     expected: mine,
   },
@@ -106,14 +117,16 @@ export const smuggledRows: Record<string, IsolationRow> = {
   },
   'bankManage.moveChapter': {
     asked: async (test) => ({
-      ...{ chapterId: await chapterOf(test), place: 0 },
+      chapterId: await chapterOf(test),
+      place: 0,
       parentId: await chapterOf(test, theirs),
     }),
     expected: mine,
   },
   'bankManage.removeChapter': {
     asked: async (test) => ({
-      ...{ chapterId: await chapterOf(test), toChapterId: await chapterOf(test, theirs) },
+      chapterId: await chapterOf(test),
+      toChapterId: await chapterOf(test, theirs),
     }),
     expected: mine,
   },

@@ -20,8 +20,18 @@ async function saved(test: TestApp) {
   return { importId };
 }
 const draft = {
-  ...{ type: 1, difficulty: 2, context: '', group: null, stem: '谁？', pictures: [] },
-  ...{ options: [], prompts: [], key: [], analysis: '', tags: [], source: '' },
+  type: 1,
+  difficulty: 2,
+  context: '',
+  group: null,
+  stem: '谁？',
+  pictures: [],
+  options: [],
+  prompts: [],
+  key: [],
+  analysis: '',
+  tags: [],
+  source: '',
 };
 const more = (also: object) => async (test: TestApp) => ({ ...(await waiting(test)), ...also });
 

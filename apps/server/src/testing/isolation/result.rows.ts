@@ -35,7 +35,10 @@ export const resultRows: Record<string, IsolationRow> = {
   'examMarking.answers': own(withQuestion),
   'examMarking.mark': own(async (test) => ({ ...(await inWords(test)), ...mark })),
   'examMarking.setRule': own(async (test) => ({
-    ...{ ...(await running(test)), markers: 1, maxDifference: 1, hidesNames: true },
+    ...(await running(test)),
+    markers: 1,
+    maxDifference: 1,
+    hidesNames: true,
   })),
   'examReport.summary': own(running),
   'examReport.gradebook': own(running),
@@ -44,7 +47,9 @@ export const resultRows: Record<string, IsolationRow> = {
   'examReport.analysis': own(running),
   'examReport.tryCorrection': own(async (test) => ({ ...(await asked(test)), ...corrected })),
   'examReport.correct': own(async (test) => ({
-    ...{ ...(await asked(test)), ...corrected, reason: '答案有误' },
+    ...(await asked(test)),
+    ...corrected,
+    reason: '答案有误',
   })),
   'examReport.corrections': own(running),
 };

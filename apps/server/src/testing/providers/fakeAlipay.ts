@@ -50,8 +50,12 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number
     const known = trades.get(tradeNo);
     const total = about['total_amount'] ?? '';
     const trade: Kept = known ?? {
-      ...{ tradeNo, total, state: 'WAIT_BUYER_PAY', alipayNo: newAlipayNo() },
-      ...{ paidAt: null, refund: null },
+      tradeNo,
+      total,
+      state: 'WAIT_BUYER_PAY',
+      alipayNo: newAlipayNo(),
+      paidAt: null,
+      refund: null,
     };
     trades.set(tradeNo, trade);
     return trade;

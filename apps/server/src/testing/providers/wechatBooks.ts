@@ -31,10 +31,31 @@ export function billOfDay(day: string, own: string[], trades: Iterable<Kept>): s
     const refund = isRefund ? ['5030', refundNo] : ['0', '0'];
     const refundState = isRefund ? (trade.refund?.status ?? '') : '';
     const values = [
-      ...[chinaSecond(at.getTime()), ...own, '0', ''],
-      ...[trade.transactionId, trade.tradeNo, 'oUser', 'NATIVE', state, 'OTHERS', 'CNY'],
-      ...[yuan(paid), '0.00', ...refund, yuan(back), '0.00', '', refundState, '心电图, 判读', ''],
-      ...['0.00000', '0.60%', yuan(paid), yuan(back), ''],
+      chinaSecond(at.getTime()),
+      ...own,
+      '0',
+      '',
+      trade.transactionId,
+      trade.tradeNo,
+      'oUser',
+      'NATIVE',
+      state,
+      'OTHERS',
+      'CNY',
+      yuan(paid),
+      '0.00',
+      ...refund,
+      yuan(back),
+      '0.00',
+      '',
+      refundState,
+      '心电图, 判读',
+      '',
+      '0.00000',
+      '0.60%',
+      yuan(paid),
+      yuan(back),
+      '',
     ];
     lines.push(values.map((value) => `\`${value}`).join(','));
   };

@@ -9,9 +9,17 @@ export function asPart(structure: Structure): Part {
   const nameEn = isTranslated ? structure.nameEn : '';
   const text = isTranslated ? description : texts.untranslated + description;
   return {
-    ...{ id: String(id), pid: pid === null ? null : String(pid) },
-    ...{ name, nameLatin, nameEn, text, color, meshes, anchor },
-    ...{ spelling: structure.spelling, layer: structure.layer },
+    id: String(id),
+    pid: pid === null ? null : String(pid),
+    name,
+    nameLatin,
+    nameEn,
+    text,
+    color,
+    meshes,
+    anchor,
+    spelling: structure.spelling,
+    layer: structure.layer,
   };
 }
 

@@ -49,7 +49,7 @@ export function BlocksForm({ bullets, onDone }: BlocksFormProps) {
         lines={3}
         fields={fields}
       />
-      <BlockedPeople {...{ senders: blocks.senders, keep }} />
+      <BlockedPeople senders={blocks.senders} keep={keep} />
       <Button type="submit" variant="contained" aria-disabled={isBusy}>
         {texts.save}
       </Button>

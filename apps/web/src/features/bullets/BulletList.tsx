@@ -81,7 +81,12 @@ export function BulletList({ bullets, dialogs, onJump }: BulletListProps) {
         </LongList>
       )}
       {opened && (
-        <BulletMenu bullet={opened} {...{ bullets, dialogs }} onClose={() => open(null)} />
+        <BulletMenu
+          bullet={opened}
+          bullets={bullets}
+          dialogs={dialogs}
+          onClose={() => open(null)}
+        />
       )}
       {isMuted && <MutesDialog videoId={bullets.videoId} onClose={() => showMuted(false)} />}
       {isMine && <OwnBulletsDialog onClose={() => showMine(false)} />}

@@ -46,7 +46,9 @@ export function BulletMenu({ bullet, bullets, dialogs, onClose }: BulletMenuProp
 
   if (step === 'report' || step === 'mute') return dialogs[step](bullet, onClose);
   if (step)
-    return <Clearing {...{ bullets, onClose }} {...(step === 'clearOne' && { senderId })} />;
+    return (
+      <Clearing bullets={bullets} onClose={onClose} {...(step === 'clearOne' && { senderId })} />
+    );
 
   const doing = (work: () => Promise<unknown>, done: string) => async () => {
     if (mayWrite() && (await run(work, done))) onClose();

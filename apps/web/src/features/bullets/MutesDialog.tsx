@@ -33,7 +33,7 @@ export function MutesDialog({ videoId, onClose }: MutesDialogProps) {
         {(list) => (
           <Lines>
             {list.map((one) => (
-              <MuteLine key={one.senderId} {...{ one, videoId }} />
+              <MuteLine key={one.senderId} one={one} videoId={videoId} />
             ))}
           </Lines>
         )}

@@ -33,7 +33,12 @@ export function useBullets(videoId: number) {
   };
   return {
     ...stretches,
-    ...{ videoId, wanted, blocks, look, change, over: layer.over },
+    videoId,
+    wanted,
+    blocks,
+    look,
+    change,
+    over: layer.over,
     turn: () => change({ isShown: !look.isShown }),
     keepBlocks: (part: Partial<BulletBlocks>) => keep({ ...blocks, ...part }).unwrap(),
   };

@@ -33,7 +33,7 @@ export function CollectButton({ thing, name, isCollected }: CollectButtonProps) 
       )}
       {isChoosing && (
         <Suspense fallback={null}>
-          <IntoFolderLater {...{ thing, name }} onClose={() => setChoosing(false)} />
+          <IntoFolderLater thing={thing} name={name} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

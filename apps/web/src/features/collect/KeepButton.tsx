@@ -7,5 +7,5 @@ import type { Thing } from './useCollect';
 export function KeepButton({ thing, name }: { thing: Thing; name: string }) {
   const { isSignedIn } = useSessionState();
   const { data = false } = useGetCollectQuery(thing, { skip: isSignedIn !== true });
-  return <CollectButton {...{ thing, name }} isCollected={data} />;
+  return <CollectButton thing={thing} name={name} isCollected={data} />;
 }

@@ -54,7 +54,7 @@ export function KeepMark({ thing, name, isCollected }: KeepMarkProps) {
       </Mark>
       {isChoosing && (
         <Suspense fallback={null}>
-          <IntoFolderLater {...{ thing, name }} onClose={() => setChoosing(false)} />
+          <IntoFolderLater thing={thing} name={name} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

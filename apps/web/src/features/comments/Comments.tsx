@@ -54,7 +54,13 @@ export function Comments({ subjectType, subjectId, pageIn = 'page' }: CommentsPr
                   <Replies comment={comment} />
                 </SaidItem>
               ))}
-              <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} label={texts.what} />
+              <Pager
+                page={page}
+                total={total}
+                makeHref={makeHref}
+                pageSize={PAGE_SIZE}
+                label={texts.what}
+              />
             </PagedList>
           )}
         </Answered>

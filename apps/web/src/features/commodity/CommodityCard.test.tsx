@@ -141,8 +141,13 @@ describe('buying from a card', () => {
 describe('a course in a list', () => {
   const courses = [aCommodity({ productId: 5, title: '内科学' })];
   const facts = {
-    ...{ courseId: 5, durationS: 9000, chapterCount: 2, coursewareCount: 4, rating: null },
-    ...{ studiedCount: 1, isCollected: false },
+    courseId: 5,
+    durationS: 9000,
+    chapterCount: 2,
+    coursewareCount: 4,
+    rating: null,
+    studiedCount: 1,
+    isCollected: false,
   };
   const signIn = () => (document.cookie = 'cheese-token-test=a-token; path=/');
 

@@ -16,10 +16,21 @@ type Sold = Pick<
 
 /** It as price lines and ways to buy know what is sold. */
 export const soldAsCard = (type: CommodityType, one: Sold): CommodityCard => ({
-  ...{ charge: one.charge, offer: one.offer, isLocked: one.isLocked },
-  ...{ opened: one.opened, openUntil: one.openUntil },
-  ...{ limitedFree: one.opened === 'limitedFree', deadline: null },
-  ...{ id: one.commodityId, type, productId: one.id, title: one.name },
-  ...{ description: one.summary, cover: one.cover, learnerCount: one.learnerCount ?? 0 },
-  ...{ tags: [], teacher: null, publishedAt: 0 },
+  charge: one.charge,
+  offer: one.offer,
+  isLocked: one.isLocked,
+  opened: one.opened,
+  openUntil: one.openUntil,
+  limitedFree: one.opened === 'limitedFree',
+  deadline: null,
+  id: one.commodityId,
+  type,
+  productId: one.id,
+  title: one.name,
+  description: one.summary,
+  cover: one.cover,
+  learnerCount: one.learnerCount ?? 0,
+  tags: [],
+  teacher: null,
+  publishedAt: 0,
 });

@@ -57,7 +57,15 @@ function Groups({ chapters, hereId }: GroupsProps) {
       )}
       <ul>
         {tree.map((node) => (
-          <DirectoryGroup key={node.id} {...{ node, hereId, closed, turn, apart, follow }} />
+          <DirectoryGroup
+            key={node.id}
+            node={node}
+            hereId={hereId}
+            closed={closed}
+            turn={turn}
+            apart={apart}
+            follow={follow}
+          />
         ))}
       </ul>
     </DirectoryShape>

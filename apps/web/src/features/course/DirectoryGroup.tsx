@@ -39,11 +39,12 @@ export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroup
       </button>
       {isOpen && (
         <ul>
-          {hasText && <ChapterText {...{ id, title }} />}
+          {hasText && <ChapterText id={id} title={title} />}
           {coursewares.map((item) => (
             <DirectoryItem
               key={item.id}
-              {...{ item, follow }}
+              item={item}
+              follow={follow}
               isHere={item.id === hereId}
               apart={apart.get(item.id) ?? none}
             />
@@ -51,7 +52,11 @@ export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroup
           {children.map((child) => (
             <DirectoryGroup
               key={child.id}
-              {...{ hereId, closed, turn, apart, follow }}
+              hereId={hereId}
+              closed={closed}
+              turn={turn}
+              apart={apart}
+              follow={follow}
               node={child}
             />
           ))}

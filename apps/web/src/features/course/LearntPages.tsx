@@ -32,7 +32,9 @@ export function LearntPages({ source, empty }: LearntPagesProps) {
   const choices = [
     { label: texts.all, href: href({ state: undefined }), isChosen: state === undefined },
     ...Object.entries(learnStates).map(([code, label]) => ({
-      ...{ label, href: href({ state: code }), isChosen: Number(code) === state },
+      label,
+      href: href({ state: code }),
+      isChosen: Number(code) === state,
     })),
   ];
   const makeHref = (next: number) => href({ page: next > 1 ? next : undefined });
@@ -56,7 +58,7 @@ export function LearntPages({ source, empty }: LearntPagesProps) {
               <PastTheEnd firstHref={makeHref(1)} />
             )}
             <Box sx={{ my: 3 }}>
-              <Pager {...{ page, total, makeHref }} pageSize={EACH} />
+              <Pager page={page} total={total} makeHref={makeHref} pageSize={EACH} />
             </Box>
           </PagedList>
         )}

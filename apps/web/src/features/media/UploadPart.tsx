@@ -9,7 +9,9 @@ import { UploadProgress } from './UploadProgress';
 import type { UploadQueue } from './uploadQueue';
 
 const side = {
-  ...{ display: 'grid', gap: 2, mb: 3 },
+  display: 'grid',
+  gap: 2,
+  mb: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(280px, 1fr))' },
 };
 
@@ -42,7 +44,7 @@ export function UploadPart({ queue, items, kinds }: UploadPartProps) {
           )}
           <Lines>
             {shown.map((item) => (
-              <UploadProgress key={item.key} {...{ item, queue }} />
+              <UploadProgress key={item.key} item={item} queue={queue} />
             ))}
           </Lines>
         </Box>

@@ -9,10 +9,13 @@ it.each([
 
 it('says what is known of a film and of a document', () => {
   expect(factsOf(aMedia({ durationS: 754, sizes: [1080, 720] }))).toEqual([
-    ...['35 MB', '00:12:34', '1080P、720P'],
+    '35 MB',
+    '00:12:34',
+    '1080P、720P',
   ]);
   expect(factsOf(aMedia({ kind: 'document', durationS: null, pageCount: 12 }))).toEqual([
-    ...['35 MB', '12 页'],
+    '35 MB',
+    '12 页',
   ]);
 });
 

@@ -26,7 +26,7 @@ export function MuteDialog({ person, onClose }: { person: Author; onClose: () =>
     }
   };
   return (
-    <PanelDialog width="xs" lead={texts.muteLead} {...{ title, isBusy, onClose }}>
+    <PanelDialog width="xs" lead={texts.muteLead} title={title} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <SelectField name="days" label={texts.days} labels={muteSpans} fields={fields} />
         <FormField

@@ -65,7 +65,10 @@ const PAGE_SIZE = 50;
 
 /** What is asked for beside an item: whoever asks the same is answered with it. */
 export const ownNotesOf = (courseId: number, coursewareId: number) => ({
-  ...{ courseId, coursewareId, page: 1, pageCnt: PAGE_SIZE },
+  courseId,
+  coursewareId,
+  page: 1,
+  pageCnt: PAGE_SIZE,
 });
 
 function OwnNotes(props: NotesPanelProps) {
@@ -87,7 +90,7 @@ function OwnNotes(props: NotesPanelProps) {
           return add({ ...where, ...point, html, visibility }).unwrap();
         }}
       />
-      <NoteList {...{ query, onJump, upload }} empty={texts.empty} />
+      <NoteList query={query} onJump={onJump} upload={upload} empty={texts.empty} />
       <Button size="small" href={paths.courseNotes({ courseId })}>
         {texts.more}
       </Button>
@@ -97,7 +100,7 @@ function OwnNotes(props: NotesPanelProps) {
 
 function PublicNotes({ courseId, coursewareId, onJump, onReport }: NotesPanelProps) {
   const query = useGetPublicNotesQuery({ courseId, coursewareId, page: 1, pageCnt: PAGE_SIZE });
-  return <NoteList {...{ query, onJump, onReport }} empty={texts.emptyPublic} />;
+  return <NoteList query={query} onJump={onJump} onReport={onReport} empty={texts.emptyPublic} />;
 }
 
 interface NoteListProps<N> {

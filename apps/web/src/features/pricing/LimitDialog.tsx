@@ -32,7 +32,12 @@ export function LimitDialog({ thing, onClose }: LimitDialogProps) {
   };
   const title = `${texts.limit}：${nameOf(thing)}`;
   return (
-    <PanelDialog lead={texts.limitLead(priceText(thing.price))} {...{ title, isBusy, onClose }}>
+    <PanelDialog
+      lead={texts.limitLead(priceText(thing.price))}
+      title={title}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         {thing.isForMembers && <Alert severity="warning">{texts.limitForMembers}</Alert>}
         <FormField

@@ -32,7 +32,7 @@ export function PriceDialog({ thing, onClose }: PriceDialogProps) {
   };
   const title = `${texts.change}：${nameOf(thing)}`;
   return (
-    <PanelDialog lead={texts.changeLead} {...{ title, isBusy, onClose }}>
+    <PanelDialog lead={texts.changeLead} title={title} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField required name="price" label={texts.price} {...amount} fields={fields} />
         {thing.originalPrice !== null && (

@@ -24,9 +24,9 @@ export function PriceDialogs({ act, onClose }: PriceDialogsProps) {
   const [withdraw] = useWithdrawPriceChangeMutation();
   if (act === null) return null;
   const { what, thing } = act;
-  if (what === 'change') return <PriceDialog {...{ thing, onClose }} />;
-  if (what === 'limit') return <LimitDialog {...{ thing, onClose }} />;
-  if (what === 'history') return <HistoryDialog {...{ thing, onClose }} />;
+  if (what === 'change') return <PriceDialog thing={thing} onClose={onClose} />;
+  if (what === 'limit') return <LimitDialog thing={thing} onClose={onClose} />;
+  if (what === 'history') return <HistoryDialog thing={thing} onClose={onClose} />;
   const { kind, id } = thing;
   const isLimited = what === 'endLimited';
   const { price = 0, from = 0 } = (isLimited ? thing.limited : thing.next) ?? {};
@@ -38,7 +38,8 @@ export function PriceDialogs({ act, onClose }: PriceDialogsProps) {
       consequence={texts.endLoss(nameOf(thing))}
       confirm={texts.endLimited}
       done={texts.limitedEnded}
-      {...{ remove, onClose }}
+      remove={remove}
+      onClose={onClose}
     />
   ) : (
     <RemoveDialog
@@ -46,7 +47,8 @@ export function PriceDialogs({ act, onClose }: PriceDialogsProps) {
       consequence={texts.withdrawLoss(nameOf(thing), chinaMinute(thing.next?.from ?? 0))}
       confirm={texts.withdraw}
       done={texts.withdrawn}
-      {...{ remove, onClose }}
+      remove={remove}
+      onClose={onClose}
     />
   );
 }

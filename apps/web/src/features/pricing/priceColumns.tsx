@@ -75,7 +75,11 @@ export const commodityColumns = (act: Act): Columns => [
     cell: ({ type }) => (type === null ? texts.none : commodityTypes[type]),
     width: 96,
   },
-  ...[figure('price'), figure('originalPrice'), figure('vipPrice'), limited, next],
+  figure('price'),
+  figure('originalPrice'),
+  figure('vipPrice'),
+  limited,
+  next,
   operations(act, 200),
 ];
 

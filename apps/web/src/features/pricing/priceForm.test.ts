@@ -3,9 +3,18 @@ import { blankLimit, limitFaults, priceFaults, priceValues, toChange, toLimit } 
 
 const now = Date.parse('2026-11-20T10:00:00+08:00');
 const thing: Priced = {
-  ...{ id: 3, kind: 'specification', title: '心电图', name: '永久有效', type: 1 },
-  ...{ price: 10_000, originalPrice: 12_000, vipPrice: 8_000 },
-  ...{ next: null, limited: null, isForMembers: false, mayBeLimited: true },
+  id: 3,
+  kind: 'specification',
+  title: '心电图',
+  name: '永久有效',
+  type: 1,
+  price: 10_000,
+  originalPrice: 12_000,
+  vipPrice: 8_000,
+  next: null,
+  limited: null,
+  isForMembers: false,
+  mayBeLimited: true,
 };
 const card: Priced = { ...thing, kind: 'card', vipPrice: null };
 const filled = { ...priceValues(thing), price: '11' };
@@ -13,13 +22,20 @@ const filled = { ...priceValues(thing), price: '11' };
 it('begins with what holds, and asks for what was written', () => {
   expect(filled).toMatchObject({ originalPrice: '12.00', vipPrice: '8.00', when: 'now' });
   expect(toChange(filled, thing)).toEqual({
-    ...{ kind: 'specification', id: 3, price: 11_000, originalPrice: 12_000, vipPrice: 8_000 },
+    kind: 'specification',
+    id: 3,
+    price: 11_000,
+    originalPrice: 12_000,
+    vipPrice: 8_000,
     shown: { price: 10_000, originalPrice: 12_000, vipPrice: 8_000 },
   });
   const later = { ...filled, when: 'later', from: '2026-12-01T08:30' };
   expect(priceFaults(later, card, now)).toEqual({});
   expect(toChange(later, card)).toEqual({
-    ...{ kind: 'card', id: 3, price: 11_000, originalPrice: 12_000 },
+    kind: 'card',
+    id: 3,
+    price: 11_000,
+    originalPrice: 12_000,
     shown: { price: 10_000, originalPrice: 12_000, vipPrice: null },
     from: Date.parse('2026-12-01T08:30:00+08:00'),
   });
@@ -41,7 +57,9 @@ it('what begins at once needs no beginning, and may be free', () => {
   const limit = { ...blankLimit, price: '0', until: '2026-11-21T10:00' };
   expect(limitFaults(limit, thing, now)).toEqual({});
   expect(toLimit(limit, thing)).toEqual({
-    ...{ id: 3, price: 0, until: Date.parse('2026-11-21T10:00:00+08:00') },
+    id: 3,
+    price: 0,
+    until: Date.parse('2026-11-21T10:00:00+08:00'),
   });
 });
 

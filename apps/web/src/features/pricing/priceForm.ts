@@ -48,7 +48,9 @@ export function toChange(values: PriceValues, thing: Priced): Asks<C['change']> 
   const { kind, id, price, originalPrice, vipPrice } = thing;
   return {
     shown: { price, originalPrice, vipPrice },
-    ...{ kind, id, price: amountOf(values.price) ?? 0 },
+    kind,
+    id,
+    price: amountOf(values.price) ?? 0,
     ...(originalPrice !== null && { originalPrice: amountOf(values.originalPrice) ?? 0 }),
     ...(vipPrice !== null && { vipPrice: amountOrFree(values.vipPrice) ?? 0 }),
     ...(values.when === 'later' && { from: momentOfChina(values.from) }),

@@ -3,9 +3,21 @@ import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes
 
 /** A bank as everything on sale is shown; when today's price ends is known to its detail alone. */
 export const bankAsCard = (bank: QuestionLibrary): CommodityCard => ({
-  ...{ charge: bank.charge, offer: bank.offer, isLocked: bank.isLocked },
-  ...{ opened: bank.opened, openUntil: bank.openUntil, limitedFree: bank.opened === 'limitedFree' },
-  ...{ id: bank.commodityId, type: 4, productId: bank.id, title: bank.name },
-  ...{ description: bank.summary, cover: bank.cover, learnerCount: bank.learnerCount },
-  ...{ tags: [], teacher: null, publishedAt: 0, deadline: null },
+  charge: bank.charge,
+  offer: bank.offer,
+  isLocked: bank.isLocked,
+  opened: bank.opened,
+  openUntil: bank.openUntil,
+  limitedFree: bank.opened === 'limitedFree',
+  id: bank.commodityId,
+  type: 4,
+  productId: bank.id,
+  title: bank.name,
+  description: bank.summary,
+  cover: bank.cover,
+  learnerCount: bank.learnerCount,
+  tags: [],
+  teacher: null,
+  publishedAt: 0,
+  deadline: null,
 });

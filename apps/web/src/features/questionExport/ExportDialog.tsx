@@ -48,7 +48,7 @@ export function ExportDialog({ onClose, ...exported }: Exported & { onClose: () 
       if (made.lost.length === 0) onClose();
     });
   return (
-    <PanelDialog title={texts.title} width="xs" {...{ isBusy, onClose }}>
+    <PanelDialog title={texts.title} width="xs" isBusy={isBusy} onClose={onClose}>
       <Form label={texts.title} isDirty={false} onSubmit={() => void submit()}>
         <SelectField
           name="format"

@@ -67,7 +67,11 @@ export function SearchBox() {
       <Suspense fallback={null}>
         {isOpen && (
           <SearchPanel
-            {...{ panelId, panel, text, activeId, history }}
+            panelId={panelId}
+            panel={panel}
+            text={text}
+            activeId={activeId}
+            history={history}
             onPick={go}
             onRemove={remove}
             onClear={clear}

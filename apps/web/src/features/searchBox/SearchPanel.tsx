@@ -28,7 +28,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         <SuggestionList {...shared} text={text} />
       ) : (
         <>
-          <HistoryList {...shared} {...{ history, onRemove, onClear }} />
+          <HistoryList {...shared} history={history} onRemove={onRemove} onClear={onClear} />
           <HotList onPick={pick} />
         </>
       )}

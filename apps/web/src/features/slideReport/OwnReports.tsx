@@ -41,7 +41,7 @@ export function OwnReports({ page, hrefOf }: OwnReportsProps) {
                 <OneReport key={report.id} report={report} />
               ))}
             </Lines>
-            <Pager {...{ page, total }} makeHref={hrefOf} pageSize={PAGE_SIZE} />
+            <Pager page={page} total={total} makeHref={hrefOf} pageSize={PAGE_SIZE} />
           </>
         )}
       </Answered>

@@ -42,7 +42,7 @@ export function ReportDialog({ slideId, onClose }: { slideId: number; onClose: (
     if (await run(send, texts.sent)) onClose();
   };
   return (
-    <PanelDialog width="xs" title={texts.title} lead={texts.lead} {...{ isBusy, onClose }}>
+    <PanelDialog width="xs" title={texts.title} lead={texts.lead} isBusy={isBusy} onClose={onClose}>
       <Form label={texts.title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <SelectField
           required

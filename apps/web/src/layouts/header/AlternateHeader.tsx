@@ -21,7 +21,7 @@ export function AlternateHeader() {
       nav={<NavLinks links={tabLinks} />}
       drawer={(onDone) => (
         <Suspense fallback={<DrawerSkeleton />}>
-          <DrawerContent {...{ onDone }} links={tabLinks} />
+          <DrawerContent onDone={onDone} links={tabLinks} />
         </Suspense>
       )}
       middle={<SearchBox />}

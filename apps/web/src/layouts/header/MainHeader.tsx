@@ -32,7 +32,7 @@ export function MainHeader({ area = 'main' }: { area?: AreaName }) {
       nav={nav}
       drawer={(onDone) => (
         <Suspense fallback={<DrawerSkeleton />}>
-          <DrawerContent {...{ area, onDone }} links={mainLinks} />
+          <DrawerContent area={area} onDone={onDone} links={mainLinks} />
         </Suspense>
       )}
       middle={<SearchBox />}

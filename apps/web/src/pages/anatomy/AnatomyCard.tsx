@@ -27,7 +27,9 @@ export function AnatomyCard({ anatomy, eager, isCollected }: AnatomyCardProps) {
         texts.learners(countText(learnerCount)),
         ...(source === null ? [] : [bodySources[source].credit]),
       ]}
-      keep={<KeepMark thing={{ type: ANATOMY, productId: id }} {...{ name, isCollected }} />}
+      keep={
+        <KeepMark thing={{ type: ANATOMY, productId: id }} name={name} isCollected={isCollected} />
+      }
       eager={eager}
     />
   );

@@ -16,7 +16,7 @@ export function AnatomyHero() {
   const { data } = useGetAnatomyListQuery(all);
   const parts = data?.list.reduce((sum, { structureCount }) => sum + structureCount, 0);
   return (
-    <HeroBand {...{ title, slogan, lead }} picture={<BodyPicture />}>
+    <HeroBand title={title} slogan={slogan} lead={lead} picture={<BodyPicture />}>
       <Typography sx={{ minHeight: 32, mt: 2 }} aria-label={texts.figures}>
         {data && parts
           ? `${data.total} ${texts.modelFigure} · ${parts} ${texts.structureFigure}`

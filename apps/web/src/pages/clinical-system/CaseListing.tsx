@@ -45,7 +45,10 @@ export function CaseListing() {
         >
           {({ list, total }) => (
             <ListedPages
-              {...{ page, total, pageSize: PAGE_SIZE, shown: list.length }}
+              page={page}
+              total={total}
+              pageSize={PAGE_SIZE}
+              shown={list.length}
               makeHref={(to) => paths.clinic.cases({ level, page: to === 1 ? undefined : to })}
             >
               <CardGrid columns={IN_ROW} role="list">

@@ -120,7 +120,9 @@ describe('at the bedside', () => {
   it('another window was ahead: it is said, and what stands is read anew', async () => {
     const { service } = aPatient();
     service.refuses(clinicCalls.act, {
-      ...{ status: 409, flag: 409, message: '这次诊治在别处又进行了几步，已为您更新' },
+      status: 409,
+      flag: 409,
+      message: '这次诊治在别处又进行了几步，已为您更新',
     });
     const clock = 120;
     service.answers(clinicCalls.run, { ...aRun, sight: { ...aRun.sight, clock } });
@@ -200,8 +202,11 @@ describe('at the bedside', () => {
     await waitFor(() => expect(at()).toBe('/clinical-system/debrief?id=7'));
     expect(done).toEqual([
       {
-        ...{ kind: 'conclude', diagnosis: 'stemi', differentials: [] },
-        ...{ evidence: ['crushing'], text: '因为疼' },
+        kind: 'conclude',
+        diagnosis: 'stemi',
+        differentials: [],
+        evidence: ['crushing'],
+        text: '因为疼',
       },
     ]);
     expect(await screen.findByText('61 / 100')).toBeVisible();

@@ -18,18 +18,40 @@ afterEach(signOut);
 
 const picture = { place: 'street', light: 'day', people: [], props: [], hazards: [] };
 const scenario: DrillScenario = {
-  ...{ id: 3, title: '街头心搏骤停', summary: '有人倒下了', picture, pictureWords: '白天的街边' },
-  ...{ topic: 9, difficulty: 1, minutes: 6, sceneCount: 12, bestScore: null },
+  id: 3,
+  title: '街头心搏骤停',
+  summary: '有人倒下了',
+  picture,
+  pictureWords: '白天的街边',
+  topic: 9,
+  difficulty: 1,
+  minutes: 6,
+  sceneCount: 12,
+  bestScore: null,
   isOfSchool: false,
 };
 
 const runAt = (number: number, asking: DrillAsking, more: Partial<DrillRun> = {}): DrillRun => ({
-  ...{ id: 7, scenarioId: 3, title: '街头心搏骤停', mode: 'learning', startedAt: 0 },
-  ...{ finishedAt: null, number, end: null, feedback: null, turned: null },
+  id: 7,
+  scenarioId: 3,
+  title: '街头心搏骤停',
+  mode: 'learning',
+  startedAt: 0,
+  finishedAt: null,
+  number,
+  end: null,
+  feedback: null,
+  turned: null,
   vitals: [{ id: 'spo2', name: '血氧', unit: '%', value: 80, alarms: true }],
   scene: {
-    ...{ title: `第 ${number} 幕`, text: '他没有反应。', ask: '先做什么？', picture },
-    ...{ pictureWords: '白天的街边', sound: null, timer: null, asking },
+    title: `第 ${number} 幕`,
+    text: '他没有反应。',
+    ask: '先做什么？',
+    picture,
+    pictureWords: '白天的街边',
+    sound: null,
+    timer: null,
+    asking,
   },
   ...more,
 });
@@ -135,7 +157,11 @@ it('points by keys', async () => {
 
 it('presses by the space bar, and sends the moments', async () => {
   const press = runAt(1, {
-    ...{ kind: 'cpr', patient: 'adult', hands: '双手', depth: '5～6 厘米', seconds: 30 },
+    kind: 'cpr',
+    patient: 'adult',
+    hands: '双手',
+    depth: '5～6 厘米',
+    seconds: 30,
     presses: 30,
   });
   const { service, decided } = aService(press, press);
@@ -161,15 +187,37 @@ it('tells what it came to, beside the best way', async () => {
   );
   const { service } = aService(over, over);
   const step = {
-    ...{ title: '第 1 幕', did: '喂水', says: '呛了。', share: 0, points: 10, why: '会呛。' },
-    ...{ costS: 20, critical: null, clock: 5, better: '拨打 120', references: [], cpr: null },
+    title: '第 1 幕',
+    did: '喂水',
+    says: '呛了。',
+    share: 0,
+    points: 10,
+    why: '会呛。',
+    costS: 20,
+    critical: null,
+    clock: 5,
+    better: '拨打 120',
+    references: [],
+    cpr: null,
   };
   service.answers(calls.result, {
-    ...{ id: 7, scenarioId: 3, title: '街头心搏骤停', mode: 'test', startedAt: 0, finishedAt: 1 },
+    id: 7,
+    scenarioId: 3,
+    title: '街头心搏骤停',
+    mode: 'test',
+    startedAt: 0,
+    finishedAt: 1,
     debrief: {
-      ...{ score: 64, end: { kind: 'saved', title: '活了', text: '好。' }, turned: null },
-      ...{ seconds: 90, bestSeconds: 60, lostS: 20, critical: [], taken: [step] },
-      ...{ best: [{ ...step, did: '拨打 120', better: null }], references: [] },
+      score: 64,
+      end: { kind: 'saved', title: '活了', text: '好。' },
+      turned: null,
+      seconds: 90,
+      bestSeconds: 60,
+      lostS: 20,
+      critical: [],
+      taken: [step],
+      best: [{ ...step, did: '拨打 120', better: null }],
+      references: [],
     },
   });
   await openSignedIn('/firstAidDrillSystem?drill=7', service);
@@ -189,7 +237,9 @@ it('shows one’s own place, and others see it by one’s own choice', async () 
   expect(await screen.findByText('还没有评论，来说第一句吧')).toBeVisible();
   const mine = { ...tested, nickname: '小安', isMine: true };
   service.answers(calls.ranking, {
-    ...{ list: [ben, mine], total: 2, mine: { ...tested, isRanked: true } },
+    list: [ben, mine],
+    total: 2,
+    mine: { ...tested, isRanked: true },
   });
   await user.click(screen.getByRole('button', { name: '加入排行' }));
   expect(await screen.findByText('小安（我）')).toBeVisible();

@@ -14,11 +14,14 @@ export function readDrillAddress(search: URLSearchParams) {
   const difficulty = saidCode(search, 'difficulty', drillDifficulties);
   const keyword = saidKeyword(search);
   const asked: DrillsAsked = {
-    ...{ ...(topic && { topic }), ...(difficulty && { difficulty }) },
+    ...(topic && { topic }),
+    ...(difficulty && { difficulty }),
     ...(keyword && { keyword }),
   };
   return {
-    ...{ id: saidId(search, 'id'), drillId: saidId(search, 'drill') },
-    ...{ page: saidPage(search), asked },
+    id: saidId(search, 'id'),
+    drillId: saidId(search, 'drill'),
+    page: saidPage(search),
+    asked,
   };
 }

@@ -7,7 +7,11 @@ import { renderPage } from '../../testing/renderPage';
 beforeAll(() => import('./HelpPage'));
 
 const item = (said: object = {}) => ({
-  ...{ id: 1, showType: 1, category: '支付', title: '支付说明', summary: '三种方式' },
+  id: 1,
+  showType: 1,
+  category: '支付',
+  title: '支付说明',
+  summary: '三种方式',
   updatedAt: Date.now(),
   ...said,
 });

@@ -50,7 +50,9 @@ function Slogan() {
     <SloganPane
       name={messages.platformTitle}
       picture="/welcome-960.webp"
-      {...{ slogan, lead, strands }}
+      slogan={slogan}
+      lead={lead}
+      strands={strands}
     />
   );
 }

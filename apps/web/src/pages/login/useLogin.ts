@@ -32,7 +32,13 @@ export function useLogin() {
   useAlreadyIn(state.phase === 'filling');
 
   return {
-    ...{ state, fields, agreement, smsCode, settleTicket, place, submit },
+    state,
+    fields,
+    agreement,
+    smsCode,
+    settleTicket,
+    place,
+    submit,
     /** Whoever turns elsewhere leaves the complaints about their input behind. */
     send(event: LoginEvent) {
       fields.forgetFaults();

@@ -12,7 +12,10 @@ const entry = { summary: '摘要', cover: 'c.webp', publishedAt: Date.now() };
 const withZone = () => {
   const service = fakeService();
   service.answers(luoheCalls.zone, {
-    ...{ school: '某医学院', logo: '', banner: 'b.webp', html: '<p>学院简介</p>' },
+    school: '某医学院',
+    logo: '',
+    banner: 'b.webp',
+    html: '<p>学院简介</p>',
     courses: [],
   });
   service.answersWith(luoheCalls.list, ({ page }) => ({
@@ -44,7 +47,10 @@ describe('/luohe', () => {
     const service = withZone();
     const courses = [1, 2, 3, 4, 5].map((id) => aCommodity({ id, title: `第${id}门课` }));
     service.answers(luoheCalls.zone, {
-      ...{ school: '某医学院', logo: '', banner: 'b.webp', html: '<p>学院简介</p>' },
+      school: '某医学院',
+      logo: '',
+      banner: 'b.webp',
+      html: '<p>学院简介</p>',
       courses,
     });
     renderPage('/luohe', service);

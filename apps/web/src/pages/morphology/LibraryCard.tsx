@@ -25,7 +25,9 @@ export function LibraryCard({ library, eager, isCollected }: LibraryCardProps) {
       href={paths.slideLibrary({ id })}
       kind={morphologyFields[field]}
       facts={[texts.slideCount(slideCount), shared.views(countText(viewCount))]}
-      keep={<KeepMark thing={{ type: LIBRARY, productId: id }} {...{ name, isCollected }} />}
+      keep={
+        <KeepMark thing={{ type: LIBRARY, productId: id }} name={name} isCollected={isCollected} />
+      }
       eager={eager}
     />
   );

@@ -13,7 +13,7 @@ const actions = { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 } as
 export function MorphologyHero() {
   const gate = useGate();
   return (
-    <HeroBand {...{ title, slogan, lead }} picture={<TissuePicture />}>
+    <HeroBand title={title} slogan={slogan} lead={lead} picture={<TissuePicture />}>
       <Holdings />
       <div style={actions}>
         <Button variant="contained" href={paths.slides()}>

@@ -34,14 +34,23 @@ function optionOf(theme: Theme, banks: readonly SubscribedLibrary[]) {
   const { textStyle, grid, legend, tooltip, axis } = chartLook(theme);
   const { success, error, hairline } = theme.palette;
   const bar = (name: string, color: string, data: number[]) => ({
-    ...{ type: 'bar' as const, stack: 'all', barMaxWidth: 18 },
-    ...{ name, data, itemStyle: { color } },
+    type: 'bar' as const,
+    stack: 'all',
+    barMaxWidth: 18,
+    name,
+    data,
+    itemStyle: { color },
   });
   return {
-    ...{ textStyle, grid, legend, tooltip },
+    textStyle,
+    grid,
+    legend,
+    tooltip,
     xAxis: { type: 'value' as const, ...axis, minInterval: 1 },
     yAxis: {
-      ...{ type: 'category' as const, inverse: true, ...axis },
+      type: 'category' as const,
+      inverse: true,
+      ...axis,
       axisLabel: { ...axis.axisLabel, width: 96, overflow: 'truncate' as const },
       data: banks.map(({ name }) => name),
     },

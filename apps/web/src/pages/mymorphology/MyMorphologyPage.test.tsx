@@ -11,12 +11,25 @@ afterEach(signOut);
 
 const lookedAt = Date.parse('2026-11-20T08:00:00+08:00');
 const looked = (said: Partial<LookedSlide> = {}): LookedSlide => ({
-  ...{ slideId: 31, title: '肝小叶', thumbnail: '', isLocked: false, isGone: false },
-  ...{ view: '1000_500_0.5_37_0', lookedAt, ...said },
+  slideId: 31,
+  title: '肝小叶',
+  thumbnail: '',
+  isLocked: false,
+  isGone: false,
+  view: '1000_500_0.5_37_0',
+  lookedAt,
+  ...said,
 });
 const library = (said: Partial<OwnLibrary> = {}): OwnLibrary => ({
-  ...{ id: 5, name: '消化系统切片库', cover: '', field: 1, slideCount: 8, isOfSchool: false },
-  ...{ isBought: true, isLocked: false, validUntil: Date.parse('2027-01-01T00:00:00+08:00') },
+  id: 5,
+  name: '消化系统切片库',
+  cover: '',
+  field: 1,
+  slideCount: 8,
+  isOfSchool: false,
+  isBought: true,
+  isLocked: false,
+  validUntil: Date.parse('2027-01-01T00:00:00+08:00'),
   last: { slideId: 31, title: '肝小叶', view: '1_2_0.5_0_0', lookedAt },
   ...said,
 });

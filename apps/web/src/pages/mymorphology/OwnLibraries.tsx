@@ -51,7 +51,7 @@ export function OwnLibraries({ page, pageSize, hrefOf }: OwnLibrariesProps) {
               ))}
             </CardGrid>
           )}
-          {hrefOf && <Pager {...{ page, total, pageSize }} makeHref={hrefOf} />}
+          {hrefOf && <Pager page={page} total={total} pageSize={pageSize} makeHref={hrefOf} />}
         </PagedList>
       )}
     </Answered>

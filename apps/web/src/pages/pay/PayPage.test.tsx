@@ -94,7 +94,9 @@ it('lists the videos that the order bar led here with, and leads back to their s
   const [first] = anOrder().items;
   const video = (specificationId: number, title: string) => ({
     ...first!,
-    ...{ specificationId, title, type: 8 as const },
+    specificationId,
+    title,
+    type: 8 as const,
   });
   const items = [video(310, '急救流程'), video(320, '气管插管')];
   const { service } = await open({ items }, '/pay/virtualSimulation?id=5&ids=31%2C32&orderId=77');

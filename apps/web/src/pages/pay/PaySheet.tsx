@@ -78,7 +78,10 @@ export function PaySheet({ order, productId, readAt, onRead, carried, onCarry }:
         <Typography variant="h2">{order.state === 'unpaid' ? texts.pay : texts.state}</Typography>
         {order.state === 'unpaid' && (
           <Till
-            {...{ order, readAt, onRead, carried }}
+            order={order}
+            readAt={readAt}
+            onRead={onRead}
+            carried={carried}
             onPaid={() => setPaidHere(true)}
             onReplaced={replace}
           />

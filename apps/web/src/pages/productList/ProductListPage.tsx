@@ -34,8 +34,13 @@ export default function ProductListPage() {
       <PageTitle lead={`${texts.leads[productType]}。${texts.how}`}>
         {soldTypes[productType]}
       </PageTitle>
-      <ListingFilters {...{ productType, listing, hrefOf }} />
-      <ListingBar {...{ productType, listing, hrefOf }} total={query.currentData?.total} />
+      <ListingFilters productType={productType} listing={listing} hrefOf={hrefOf} />
+      <ListingBar
+        productType={productType}
+        listing={listing}
+        hrefOf={hrefOf}
+        total={query.currentData?.total}
+      />
       <CommodityPages
         query={query}
         what={texts.what}

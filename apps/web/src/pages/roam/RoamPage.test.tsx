@@ -4,7 +4,12 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 
 const room = (id: number, name: string) => ({
-  ...{ id, number: id, name, summary: `${name}简介`, preview: 'p.webp', panorama: 'a.webp' },
+  id,
+  number: id,
+  name,
+  summary: `${name}简介`,
+  preview: 'p.webp',
+  panorama: 'a.webp',
   view: { yaw: 0, pitch: 0, fov: 70 },
 });
 const at = { yaw: 0, pitch: 0 };

@@ -36,12 +36,13 @@ export function CommodityResults(props: CommodityResultsProps) {
 
   return (
     <div>
-      <ListingFilters productType={type} {...{ listing, hrefOf }}>
+      <ListingFilters productType={type} listing={listing} hrefOf={hrefOf}>
         {type === COURSES && <CourseTypeRow chosen={courseType} hrefOf={hrefOfHalf} />}
       </ListingFilters>
       <ListingBar
         productType={type}
-        {...{ listing, hrefOf }}
+        listing={listing}
+        hrefOf={hrefOf}
         total={query.currentData?.total}
         others={halfChip(courseType, hrefOfHalf(undefined))}
       />
@@ -60,13 +61,15 @@ export function CommodityResults(props: CommodityResultsProps) {
         card={hitCard}
         empty={
           type ? (
-            <NothingFound {...{ ...said, narrowedBy }} />
+            <NothingFound {...said} narrowedBy={narrowedBy} />
           ) : (
             <NewsInstead asked={props} narrowedBy={narrowedBy} />
           )
         }
       />
-      {!type && query.currentData?.total ? <Beside {...{ keyword, listing, major }} /> : null}
+      {!type && query.currentData?.total ? (
+        <Beside keyword={keyword} listing={listing} major={major} />
+      ) : null}
     </div>
   );
 }

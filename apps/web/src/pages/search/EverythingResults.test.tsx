@@ -38,8 +38,12 @@ describe('everything that a keyword finds', () => {
     const rows = within(first.closest('ul')!).getAllByRole('listitem');
     const doors = rows.map((row) => within(row).getByRole('link').getAttribute('href'));
     expect(doors).toEqual([
-      ...['/course/detail?courseId=7', '/morphology/slice?id=3', '/firstAidDrillSystem?id=4'],
-      ...['/clinical-system/case?id=5', '/help?id=6', '/orderCenter/invoice'],
+      '/course/detail?courseId=7',
+      '/morphology/slice?id=3',
+      '/firstAidDrillSystem?id=4',
+      '/clinical-system/case?id=5',
+      '/help?id=6',
+      '/orderCenter/invoice',
       '/realTimeInfo/detail?id=8',
     ]);
     const kinds = ['医学课程', '数字切片', '急救演练', '虚拟病人', '帮助', '服务'];

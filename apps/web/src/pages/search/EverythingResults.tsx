@@ -38,8 +38,8 @@ export function EverythingResults({ asked, major }: EverythingResultsProps) {
     <div>
       {!type && (
         <>
-          <ListingFilters productType={undefined} {...{ listing, hrefOf }} />
-          <ListingBar {...{ listing, hrefOf }} total={query.currentData?.total} />
+          <ListingFilters productType={undefined} listing={listing} hrefOf={hrefOf} />
+          <ListingBar listing={listing} hrefOf={hrefOf} total={query.currentData?.total} />
         </>
       )}
       <Answered
@@ -47,11 +47,14 @@ export function EverythingResults({ asked, major }: EverythingResultsProps) {
         what={texts.what}
         skeleton={<RowsSkeleton count={EVERYTHING_SIZE} />}
         isEmpty={({ total }) => total === 0}
-        empty={<NothingFound {...{ keyword, type, narrowedBy }} />}
+        empty={<NothingFound keyword={keyword} type={type} narrowedBy={narrowedBy} />}
       >
         {({ list, total }) => (
           <ListedPages
-            {...{ page: listing.page, pageSize: EVERYTHING_SIZE, total, shown: list.length }}
+            page={listing.page}
+            pageSize={EVERYTHING_SIZE}
+            total={total}
+            shown={list.length}
             makeHref={(to) => hrefOfType(asked, type, to)}
           >
             <SearchNotes

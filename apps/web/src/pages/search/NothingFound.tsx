@@ -26,7 +26,7 @@ export function NothingFound({ keyword, type, narrowedBy }: NothingFoundProps) {
         picture="search"
         sentence={keyword && isWhole ? texts.nothing(keyword) : texts.nothingHere}
         hint={keyword || !isWhole ? hints[narrowedBy] : texts.hintHere}
-        action={<WayOut {...{ narrowedBy, keyword, type }} />}
+        action={<WayOut narrowedBy={narrowedBy} keyword={keyword} type={type} />}
       />
       <HotCourses />
     </>

@@ -30,7 +30,9 @@ export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
   const { keyword, listing } = asked;
   const { page } = listing;
   const query = useSearchRehearsalsQuery({
-    ...{ type, page, pageCnt: PAGE_SIZE },
+    type,
+    page,
+    pageCnt: PAGE_SIZE,
     ...(keyword && { keyword }),
   });
   return (
@@ -44,7 +46,8 @@ export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
       >
         {({ list, total }) => (
           <ListedPages
-            {...{ page, total }}
+            page={page}
+            total={total}
             pageSize={PAGE_SIZE}
             shown={list.length}
             makeHref={(to) => hrefOfType(asked, type, to)}

@@ -11,7 +11,9 @@ const counts = [1, 2, 4, 8, 16, 128].map((type, index) => ({ type, count: index 
 
 const aNewsHit = (title: string, titleMarks: NewsHit['titleMarks'] = []): NewsHit => ({
   ...aNewsItem({ title }),
-  ...{ titleMarks, summaryMarks: [], missed: [] },
+  titleMarks,
+  summaryMarks: [],
+  missed: [],
 });
 
 /** Nothing had to be guessed or left out. */
@@ -31,7 +33,8 @@ const withHits = () => {
     };
   });
   service.answersWith(searchCalls.everything, ({ page, type }) => ({
-    ...{ ...asTyped, total: type ? 2 : 40 },
+    ...asTyped,
+    total: type ? 2 : 40,
     list: [anyHit({ title: `心电全部第${page}页`, titleMarks: [{ from: 0, to: 2 }] })],
   }));
   service.answersWith(searchCalls.news, () => ({

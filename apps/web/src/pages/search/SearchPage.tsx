@@ -91,7 +91,7 @@ function Results({ asked, major }: { asked: SearchAsked; major: number | undefin
     <NothingFound keyword={keyword || undefined} type={newsType} narrowedBy="nothing" />
   );
   if (type === newsType) return <NewsResults asked={asked} empty={nothing} />;
-  if (isOfEverything(asked)) return <EverythingResults {...{ asked, major }} />;
+  if (isOfEverything(asked)) return <EverythingResults asked={asked} major={major} />;
   // Without a keyword it has a page of its own.
   if (type === helpType) return <Navigate to={paths.help()} replace />;
   return <CommodityResults {...asked} type={type} major={major} />;

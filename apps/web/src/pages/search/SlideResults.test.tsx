@@ -38,11 +38,18 @@ it.each([
 ])('what is gone through stands under a tab of its own: %i', async (type, tab, href) => {
   const service = fakeService();
   service.answersWith(searchCalls.rehearsals, (asked) => ({
-    ...{ total: 1, meant: null, leftOut: [] },
+    total: 1,
+    meant: null,
+    leftOut: [],
     list: [
       {
-        ...{ id: 3, title: `第 ${asked['type']} 类`, text: '有人倒下了', minutes: 6 },
-        ...{ titleMarks: [], textMarks: [{ from: 0, to: 2 }], missed: [] },
+        id: 3,
+        title: `第 ${asked['type']} 类`,
+        text: '有人倒下了',
+        minutes: 6,
+        titleMarks: [],
+        textMarks: [{ from: 0, to: 2 }],
+        missed: [],
       },
     ],
   }));

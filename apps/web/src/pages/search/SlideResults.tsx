@@ -29,7 +29,8 @@ export function SlideResults({ asked }: { asked: Pick<SearchAsked, 'keyword' | '
       >
         {({ list, total }) => (
           <ListedPages
-            {...{ page, total }}
+            page={page}
+            total={total}
             pageSize={PAGE_SIZE}
             shown={list.length}
             makeHref={(to) => hrefOfType(asked, slideType, to)}

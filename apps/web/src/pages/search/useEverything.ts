@@ -20,7 +20,9 @@ export function useEverything({ keyword, type, listing }: Asked, major: number |
   const isAsked = isOfEverything({ keyword, type, listing });
   return useSearchEverythingQuery(
     {
-      ...{ keyword, page: listing.page, pageCnt: EVERYTHING_SIZE },
+      keyword,
+      page: listing.page,
+      pageCnt: EVERYTHING_SIZE,
       ...(type === helpType && { type }),
       ...(major && !type && { tagId: major }),
     },

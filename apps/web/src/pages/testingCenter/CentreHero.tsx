@@ -10,7 +10,7 @@ const { title, slogan, lead } = texts;
 export function CentreHero() {
   const gate = useGate();
   return (
-    <HeroBand {...{ title, slogan, lead }} picture={<SheetPicture />}>
+    <HeroBand title={title} slogan={slogan} lead={lead} picture={<SheetPicture />}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 }}>
         <Button variant="contained" href="#banks">
           {texts.toBanks}

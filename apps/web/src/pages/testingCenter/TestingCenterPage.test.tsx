@@ -12,9 +12,16 @@ import { renderPage } from '../../testing/renderPage';
 beforeAll(() => import('./TestingCenterPage'));
 
 const anExam = (said: Partial<Exam> = {}): Exam => ({
-  ...{ id: 3, title: '期中考试', course: null, library: null, state: 'open' },
-  ...{ startsAt: Date.UTC(2026, 10, 20), endsAt: Date.UTC(2026, 10, 30), durationS: 5400 },
-  ...{ questionCount: 50, totalScore: 100 },
+  id: 3,
+  title: '期中考试',
+  course: null,
+  library: null,
+  state: 'open',
+  startsAt: Date.UTC(2026, 10, 20),
+  endsAt: Date.UTC(2026, 10, 30),
+  durationS: 5400,
+  questionCount: 50,
+  totalScore: 100,
   ...said,
 });
 

@@ -13,7 +13,10 @@ it.each([
 it('turns the pages of one list without losing those of the other', () => {
   const asked = read('exams=past&page=3&charge=1');
   expect(centreQuery(asked, { examPage: 2 })).toMatchObject({
-    ...{ exams: 'past', examPage: 2, page: 3, charge: 1 },
+    exams: 'past',
+    examPage: 2,
+    page: 3,
+    charge: 1,
   });
 });
 

@@ -23,8 +23,16 @@ const organisation = { mainOrgId: 7, name: '仁心医学院', logo: '' };
 type Code = 1 | 2 | 3;
 
 const exam: ManagedExam = {
-  ...{ id: 7, title: '急诊医学期末', phase: 'running', startsAt: 0, endsAt: 3_600_000 },
-  ...{ durationS: 3600, questionCount: 40, totalScore: 100, begunCount: 30, openCount: 12 },
+  id: 7,
+  title: '急诊医学期末',
+  phase: 'running',
+  startsAt: 0,
+  endsAt: 3_600_000,
+  durationS: 3600,
+  questionCount: 40,
+  totalScore: 100,
+  begunCount: 30,
+  openCount: 12,
   waitingCount: 0,
 };
 const exams: readonly ManagedExam[] = [
@@ -34,8 +42,14 @@ const exams: readonly ManagedExam[] = [
 ];
 
 const kept: Collected = {
-  ...{ id: 1, type: 2, productId: 8, title: '肾脏标本', cover: '', catalogId: null },
-  ...{ isGone: false, collectedAt: 0 },
+  id: 1,
+  type: 2,
+  productId: 8,
+  title: '肾脏标本',
+  cover: '',
+  catalogId: null,
+  isGone: false,
+  collectedAt: 0,
 };
 
 async function openAs(code: Code | null, path: string) {

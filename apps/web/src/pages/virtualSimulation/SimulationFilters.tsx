@@ -34,7 +34,7 @@ export function SimulationFilters({ asked }: { asked: SimulationsAsked }) {
   return (
     <FilterPanel aria-label={texts.filters}>
       {rows.map(({ label, choices }) =>
-        choices.length > 1 ? <FilterRow key={label} {...{ label, choices }} /> : null,
+        choices.length > 1 ? <FilterRow key={label} label={label} choices={choices} /> : null,
       )}
     </FilterPanel>
   );

@@ -21,7 +21,7 @@ export function SimulationGrid({ simulations }: { simulations: readonly Simulati
       {simulations.map((simulation, index) => (
         <div role="listitem" key={simulation.id}>
           <SimulationCard
-            {...{ simulation }}
+            simulation={simulation}
             eager={index < IN_ROW}
             isCollected={kept.has(simulation.id)}
           />
@@ -48,7 +48,13 @@ function SimulationCard({ simulation, eager, isCollected }: SimulationCardProps)
         ...(videoCount > 0 ? [texts.videos(videoCount)] : []),
         texts.learners(countText(learnerCount)),
       ]}
-      keep={<KeepMark thing={{ type: SIMULATION, productId: id }} {...{ name, isCollected }} />}
+      keep={
+        <KeepMark
+          thing={{ type: SIMULATION, productId: id }}
+          name={name}
+          isCollected={isCollected}
+        />
+      }
       eager={eager}
     />
   );

@@ -29,7 +29,7 @@ export default function SimulationPage() {
   const toList = <Button href={paths.simulation.list()}>{texts.toList}</Button>;
   return (
     <>
-      <HeroBand {...{ title, slogan, lead }} picture={<BenchPicture />}>
+      <HeroBand title={title} slogan={slogan} lead={lead} picture={<BenchPicture />}>
         <Typography sx={{ minHeight: 32, mt: 2 }}>
           {query.data ? texts.count(query.data.total) : ''}
         </Typography>

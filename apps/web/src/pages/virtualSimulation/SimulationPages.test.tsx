@@ -30,17 +30,39 @@ afterEach(() => {
 
 const offer = { specificationId: 9, price: 9900, originalPrice: 12_900, vipPrice: 7900 };
 const aSimulation: Simulation = {
-  ...{ id: 5, commodityId: 50, name: '心肺复苏训练', summary: '按压与通气', cover: '' },
-  ...{ kind: '急救演练', videoCount: 3, learnerCount: 12, charge: 2, offer },
-  ...{ isLocked: true, opened: null, openUntil: null },
+  id: 5,
+  commodityId: 50,
+  name: '心肺复苏训练',
+  summary: '按压与通气',
+  cover: '',
+  kind: '急救演练',
+  videoCount: 3,
+  learnerCount: 12,
+  charge: 2,
+  offer,
+  isLocked: true,
+  opened: null,
+  openUntil: null,
 };
 const detail: SimulationDetail = {
-  ...{ ...aSimulation, html: '<p>先确认环境安全</p>', teacher: '温如玉', isExperiment: false },
-  ...{ aims: ['会判断心搏骤停'], equipment: ['模型人'], steps: ['判断反应', '呼救'] },
+  ...aSimulation,
+  html: '<p>先确认环境安全</p>',
+  teacher: '温如玉',
+  isExperiment: false,
+  aims: ['会判断心搏骤停'],
+  equipment: ['模型人'],
+  steps: ['判断反应', '呼救'],
 };
 const aVideo = (said: Partial<SimulationVideo>): SimulationVideo => ({
-  ...{ id: 31, simulationId: 5, number: 1, title: '胸外按压', cover: '', durationS: 65 },
-  ...{ offer, isLocked: true, isBought: false },
+  id: 31,
+  simulationId: 5,
+  number: 1,
+  title: '胸外按压',
+  cover: '',
+  durationS: 65,
+  offer,
+  isLocked: true,
+  isBought: false,
   ...said,
 });
 const free = { offer: null, isLocked: false } as const;
@@ -51,7 +73,11 @@ const videos = [
 ];
 const files = { video: '/media/x/film.mp4', sizes: null, poster: null, strip: null };
 const opened = (video: SimulationVideo, positionS = 0) => ({
-  ...{ ...video, html: '', simulationName: '心肺复苏训练', positionS, isKeeping: false },
+  ...video,
+  html: '',
+  simulationName: '心肺复苏训练',
+  positionS,
+  isKeeping: false,
   film: video.isLocked ? null : files,
 });
 
@@ -59,7 +85,8 @@ function aService() {
   const service = fakeService();
   const of = (id: number, name: string) => ({ id, name, count: 1 });
   service.answers(simulationCalls.filters, {
-    ...{ disciplines: [of(7, '急诊医学')], kinds: [of(8, '急救演练')] },
+    disciplines: [of(7, '急诊医学')],
+    kinds: [of(8, '急救演练')],
   });
   service.answersWith(simulationCalls.list, ({ charge }) => {
     const list = charge === '1' ? [] : [aSimulation];
@@ -171,8 +198,14 @@ it('what is said over a film is listed, sent with its moment, blocked, and turne
   const service = aService();
   service.answers(simulationVideoCalls.detail, opened(videos[0]!));
   const aBullet = (id: number, text: string) => ({
-    ...{ id, text, atMs: id * 1000, color: '#ffffff', place: 1, senderId: 40 + id },
-    ...{ isMine: false, sentAt: 0 },
+    id,
+    text,
+    atMs: id * 1000,
+    color: '#ffffff',
+    place: 1,
+    senderId: 40 + id,
+    isMine: false,
+    sentAt: 0,
   });
   const bullets = [aBullet(1, '先判断反应'), aBullet(2, '卖广告的')];
   service.answersWith(bulletCommentCalls.list, ({ fromMs }) => (fromMs === '0' ? bullets : []));

@@ -59,7 +59,12 @@ export const nounFor = (text: string): string | null => {
 const isNamedAfterPlace = /^(动脉|静脉|神经|神经节|支|回|沟|核|属支|干|弓|段)$/;
 
 const order: Readonly<Record<Kind, number>> = {
-  ...{ ordinal: 0, region: 1, direction: 2, manner: 3, whole: 4, noun: 5 },
+  ordinal: 0,
+  region: 1,
+  direction: 2,
+  manner: 3,
+  whole: 4,
+  noun: 5,
 };
 
 /** Words as they stand in Chinese. */

@@ -1,20 +1,28 @@
 import { type Side, sides } from './phrase';
 
 const places: Readonly<Record<string, string>> = {
-  ...{ apical: '尖', posterior: '后', anterior: '前', superior: '上', apicoposterior: '尖后' },
-  ...{ lateral: '外侧', medial: '内侧', basal: '底', 'medial basal': '内侧底' },
-  ...{ 'anterior basal': '前底', 'lateral basal': '外侧底', 'posterior basal': '后底' },
-  ...{ 'anteromedial basal': '前内侧底' },
-  ...{ 'superior lingular': '上舌', 'inferior lingular': '下舌' },
+  apical: '尖',
+  posterior: '后',
+  anterior: '前',
+  superior: '上',
+  apicoposterior: '尖后',
+  lateral: '外侧',
+  medial: '内侧',
+  basal: '底',
+  'medial basal': '内侧底',
+  'anterior basal': '前底',
+  'lateral basal': '外侧底',
+  'posterior basal': '后底',
+  'anteromedial basal': '前内侧底',
+  'superior lingular': '上舌',
+  'inferior lingular': '下舌',
 };
 const kinds: Readonly<Record<string, string>> = {
-  ...{
-    artery: '动脉',
-    vein: '静脉',
-    bronchus: '支气管',
-    'bronchial tree': '支气管树',
-    segment: '',
-  },
+  artery: '动脉',
+  vein: '静脉',
+  bronchus: '支气管',
+  'bronchial tree': '支气管树',
+  segment: '',
 };
 const ofLung =
   /^(?:(right|left) )?(.+?) (?:segmental|bronchopulmonary) (artery|vein|bronchus|bronchial tree|segment)$/;

@@ -9,8 +9,22 @@ export type CourseState = keyof typeof courseStates;
 
 /** What a course may hold at the most. */
 export const courseLimits = {
-  ...{ name: 80, description: 300, html: 50_000, goals: 20, goal: 100, forWhom: 200 },
-  ...{ teachers: 20, chapters: 200, depth: 5, items: 500, title: 100 },
-  ...{ marks: 100, checks: 50, notes: 500, note: 2_000, subtitles: 300_000, questions: 200 },
+  name: 80,
+  description: 300,
+  html: 50_000,
+  goals: 20,
+  goal: 100,
+  forWhom: 200,
+  teachers: 20,
+  chapters: 200,
+  depth: 5,
+  items: 500,
+  title: 100,
+  marks: 100,
+  checks: 50,
+  notes: 500,
+  note: 2_000,
+  subtitles: 300_000,
+  questions: 200,
   slides: 50,
 } as const;

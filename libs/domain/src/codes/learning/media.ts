@@ -1,6 +1,9 @@
 /** What a school keeps for its courses. */
 export const mediaKinds = {
-  ...{ film: '视频', document: '文档', slide: '数字切片', model: '三维模型' },
+  film: '视频',
+  document: '文档',
+  slide: '数字切片',
+  model: '三维模型',
 } as const;
 export type MediaKind = keyof typeof mediaKinds;
 

@@ -54,7 +54,9 @@ export const examWatchContract = {
   extend: {
     access: 'teacher',
     body: exactly({
-      ...{ examId: Id, personId: Whom, minutes: MinutesAsked },
+      examId: Id,
+      personId: Whom,
+      minutes: MinutesAsked,
       shownExtraS: Type.Integer({ minimum: 0 }),
     }),
     data: Type.Object({ extraS: Type.Integer() }),

@@ -82,7 +82,10 @@ export type PaperBrief = Static<typeof PaperBrief>;
 
 /** `edition` is what stood on the screen of whoever saves: nobody writes over what they did not see. */
 export const PaperDetail = Type.Object({
-  ...{ id: Id, name: Type.String(), edition: Type.Integer(), isArchived: Type.Boolean() },
+  id: Id,
+  name: Type.String(),
+  edition: Type.Integer(),
+  isArchived: Type.Boolean(),
   updatedAt: Moment,
   sections: PaperSections,
   /**

@@ -48,8 +48,12 @@ export type SlideHit = Static<typeof SlideHit>;
 
 /** A drill, a patient or a simulation that was made: what one hears of it before it begins. */
 export const RehearsalHit = Type.Object({
-  ...{ id: Id, title: Type.String(), text: Type.String(), minutes: Type.Integer() },
-  ...{ titleMarks: Marks, textMarks: Marks },
+  id: Id,
+  title: Type.String(),
+  text: Type.String(),
+  minutes: Type.Integer(),
+  titleMarks: Marks,
+  textMarks: Marks,
   ...missed,
 });
 export type RehearsalHit = Static<typeof RehearsalHit>;
@@ -67,13 +71,16 @@ export type Suggestion = Static<typeof Suggestion>;
 /** A hit of everything; its number is one of its own kind. */
 export const EverythingHit = Type.Object({
   kind: keyOf(foundKinds),
-  ...{ type: codeOf(searchTypes), id: Id, title: Type.String() },
+  type: codeOf(searchTypes),
+  id: Id,
+  title: Type.String(),
   /** What everybody may read of it. */
   text: Type.String(),
   cover: orNull(Type.String()),
   /** What it costs and where it is, of what is on sale. */
   card: orNull(CommodityCard),
-  ...{ titleMarks: Marks, textMarks: Marks },
+  titleMarks: Marks,
+  textMarks: Marks,
   ...missed,
 });
 export type EverythingHit = Static<typeof EverythingHit>;

@@ -71,7 +71,8 @@ export const collectContract = {
     access: 'user',
     body: exactly({
       things: Type.Array(exactly({ ...product, catalogId: Type.Optional(Id) }), {
-        ...{ minItems: 1, maxItems: 100 },
+        minItems: 1,
+        maxItems: 100,
       }),
     }),
     data: Type.Integer(),

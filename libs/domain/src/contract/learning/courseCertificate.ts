@@ -67,7 +67,9 @@ export const courseCertificateContract = {
   decide: {
     access: 'user',
     body: exactly({
-      ...{ courseId: Id, personId: Id, isIssued: Type.Boolean() },
+      courseId: Id,
+      personId: Id,
+      isIssued: Type.Boolean(),
       reason: Type.String({ maxLength: 200, description: 'Needed where it is declined.' }),
     }),
     data: Type.Null(),

@@ -95,7 +95,8 @@ export const priceManageContract = {
   limit: {
     access: 'platformAdmin',
     body: exactly({
-      ...{ id: Id, price: hundredths(0) },
+      id: Id,
+      price: hundredths(0),
       from: Type.Optional(MomentAsked),
       until: MomentAsked,
     }),

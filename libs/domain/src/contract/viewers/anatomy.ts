@@ -31,7 +31,10 @@ export type Anatomy = Static<typeof Anatomy>;
 
 /** One that a school's teachers made: it is not sold, and opens to all people of the school. */
 export const SchoolAnatomy = Type.Object({
-  ...{ id: Id, name: Type.String(), summary: Type.String(), cover: Type.String() },
+  id: Id,
+  name: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
   system: codeOf(bodySystems),
   structureCount: Type.Integer(),
 });
@@ -87,7 +90,8 @@ export const anatomyContract = {
   school: {
     access: 'user',
     query: exactly({
-      ...{ ...pageAsked, ...keywordAsked },
+      ...pageAsked,
+      ...keywordAsked,
       system: Type.Optional(codeOf(bodySystems)),
     }),
     data: pageOf(SchoolAnatomy),

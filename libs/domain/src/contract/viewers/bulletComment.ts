@@ -25,7 +25,11 @@ export const BulletComment = Type.Object({
 export type BulletComment = Static<typeof BulletComment>;
 
 export const OwnBullet = Type.Object({
-  ...{ id: Id, videoId: Id, videoTitle: Type.String(), atMs: At, text: Type.String() },
+  id: Id,
+  videoId: Id,
+  videoTitle: Type.String(),
+  atMs: At,
+  text: Type.String(),
   sentAt: Moment,
   /** Somebody has to look at it first. */
   isHeld: Type.Boolean(),
@@ -34,18 +38,21 @@ export type OwnBullet = Static<typeof OwnBullet>;
 
 /** Who may not write over the films of a school's simulations; `until` is null where it is for good. */
 export const BulletMute = Type.Object({
-  ...{ senderId: Id, nickname: Type.String() },
+  senderId: Id,
+  nickname: Type.String(),
   until: orNull(Moment),
 });
 export type BulletMute = Static<typeof BulletMute>;
 
 const blockFields = {
   words: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
-    ...{ maxItems: 50, uniqueItems: true },
+    maxItems: 50,
+    uniqueItems: true,
   }),
   /** Nobody knows their names: each stands there by what they wrote. */
   senders: Type.Array(exactly({ id: Id, text: Type.String({ maxLength: 50 }) }), {
-    ...{ maxItems: 200, uniqueItems: true },
+    maxItems: 200,
+    uniqueItems: true,
   }),
   places: Type.Array(codeOf(bulletPlaces), { maxItems: 3, uniqueItems: true }),
 };

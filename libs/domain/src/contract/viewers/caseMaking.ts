@@ -57,7 +57,9 @@ export const caseMakingContract = {
   list: {
     access: 'user',
     query: exactly({
-      ...{ ...pageAsked, ...keywordAsked, shelf },
+      ...pageAsked,
+      ...keywordAsked,
+      shelf,
       state: Type.Optional(keyOf(makingStates)),
     }),
     data: pageOf(MadeCase),

@@ -91,7 +91,9 @@ export type WrittenPin = Static<typeof WrittenPin>;
 
 /** What a structure is called in three languages. */
 export const Term = Type.Object({
-  ...{ name: Type.String(), nameLatin: Type.String(), nameEn: Type.String() },
+  name: Type.String(),
+  nameLatin: Type.String(),
+  nameEn: Type.String(),
 });
 export type Term = Static<typeof Term>;
 
@@ -111,7 +113,8 @@ export const modelMakingContract = {
   list: {
     access: 'user',
     query: exactly({
-      ...{ ...pageAsked, ...keywordAsked },
+      ...pageAsked,
+      ...keywordAsked,
       system: Type.Optional(codeOf(bodySystems)),
       shown: Type.Optional(keyOf(modelShown)),
     }),
@@ -127,14 +130,17 @@ export const modelMakingContract = {
   /** Its parts are called as the table of terms knows them, or else as in the file. */
   add: {
     access: 'user',
-    body: exactly({ ...{ mediaId: Id, title: named(limits.title) }, system: writtenFields.system }),
+    body: exactly({ mediaId: Id, title: named(limits.title), system: writtenFields.system }),
     data: MadeModel,
   },
   /** What stands about it, the parts that were changed or are new groups, and groups that go. */
   edit: {
     access: 'user',
     body: exactly({
-      ...{ id: Id, edition: Type.Integer(), ...writtenFields, cover: text(200) },
+      id: Id,
+      edition: Type.Integer(),
+      ...writtenFields,
+      cover: text(200),
       parts: Type.Array(WrittenPart, { maxItems: limits.parts }),
       removed: Type.Array(Id, { maxItems: limits.parts, uniqueItems: true }),
       /** All of them; they stay as they are where nothing is said of them. */

@@ -29,7 +29,10 @@ const Words = Type.Array(Type.String());
 
 /** One that a school or the platform made: it is not sold, and opens to whoever sees it. */
 export const MadeCard = Type.Object({
-  ...{ id: Id, name: Type.String(), summary: Type.String(), cover: Type.String() },
+  id: Id,
+  name: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
   videoCount: Type.Integer(),
   /** Of one's own school; the platform's is everybody's. */
   isOfSchool: Type.Boolean(),

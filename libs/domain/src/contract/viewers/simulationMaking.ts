@@ -25,14 +25,18 @@ const VideoId = Type.Integer({ minimum: -1000, maximum: 2_147_483_647 });
 
 /** One of its videos, in their order. */
 const WrittenVideo = exactly({
-  ...{ id: VideoId, title: named, html: text(limits.videoHtml), mediaId: Id },
+  id: VideoId,
+  title: named,
+  html: text(limits.videoHtml),
+  mediaId: Id,
 });
 export type WrittenVideo = Static<typeof WrittenVideo>;
 const videos = Type.Array(WrittenVideo, { maxItems: limits.videos });
 
 /** What is practised beside it: the first questions of a chapter of the school's own. */
 const Practice = exactly({
-  ...{ chapterId: Id, questionCount: Type.Integer({ minimum: 1, maximum: limits.questions }) },
+  chapterId: Id,
+  questionCount: Type.Integer({ minimum: 1, maximum: limits.questions }),
 });
 export type SimulationPractice = Static<typeof Practice>;
 const practice = orNull(Practice);
@@ -54,13 +58,18 @@ export const MadeSimulation = Type.Object(madeFields);
 export type MadeSimulation = Static<typeof MadeSimulation>;
 
 export const MadeSimulationDetail = Type.Object({
-  ...{ ...madeFields, ...writtenFields, videos, practice },
+  ...madeFields,
+  ...writtenFields,
+  videos,
+  practice,
 });
 export type MadeSimulationDetail = Static<typeof MadeSimulationDetail>;
 
 /** What learners have left at it. */
 export const SimulationLoss = Type.Object({
-  ...{ bullets: Type.Integer(), notes: Type.Integer(), learners: Type.Integer() },
+  bullets: Type.Integer(),
+  notes: Type.Integer(),
+  learners: Type.Integer(),
 });
 export type SimulationLoss = Static<typeof SimulationLoss>;
 
@@ -71,7 +80,9 @@ export const simulationMakingContract = {
   list: {
     access: 'user',
     query: exactly({
-      ...{ ...pageAsked, ...keywordAsked, shelf },
+      ...pageAsked,
+      ...keywordAsked,
+      shelf,
       shown: Type.Optional(keyOf(simulationShown)),
     }),
     data: pageOf(MadeSimulation),
@@ -82,16 +93,24 @@ export const simulationMakingContract = {
     access: 'user',
     body: exactly({
       title: named,
-      ...{ summary: Type.Optional(writtenFields.summary), html: Type.Optional(writtenFields.html) },
-      ...{ aims: Type.Optional(lines), equipment: Type.Optional(lines) },
-      ...{ steps: Type.Optional(lines), shelf },
+      summary: Type.Optional(writtenFields.summary),
+      html: Type.Optional(writtenFields.html),
+      aims: Type.Optional(lines),
+      equipment: Type.Optional(lines),
+      steps: Type.Optional(lines),
+      shelf,
     }),
     data: MadeSimulation,
   },
   edit: {
     access: 'user',
     body: exactly({
-      ...{ id: Id, edition: Type.Integer(), ...writtenFields, cover: text(200), videos, practice },
+      id: Id,
+      edition: Type.Integer(),
+      ...writtenFields,
+      cover: text(200),
+      videos,
+      practice,
     }),
     data: MadeSimulationDetail,
   },

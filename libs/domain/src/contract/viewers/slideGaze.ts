@@ -8,7 +8,10 @@ const share = Type.Number({ minimum: 0, maximum: 1 });
 
 /** What of a slide was seen, in shares of its sides, and for how many seconds. */
 export const GazeSample = exactly({
-  ...{ left: share, top: share, right: share, bottom: share },
+  left: share,
+  top: share,
+  right: share,
+  bottom: share,
   seconds: Type.Number({ minimum: 0, maximum: 60 }),
 });
 export type GazeSample = Static<typeof GazeSample>;

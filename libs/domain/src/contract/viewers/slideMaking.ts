@@ -85,7 +85,9 @@ const Ids = Type.Array(Id, { minItems: 1, maxItems: limits.batch, uniqueItems: t
 
 /** Where a slide is used: it stays as long as it is. */
 export const SlideUse = Type.Object({
-  ...{ slideId: Id, title: Type.String(), kind: keyOf(slideUseKinds) },
+  slideId: Id,
+  title: Type.String(),
+  kind: keyOf(slideUseKinds),
   /** What the course or the tray is called. */
   name: Type.String(),
 });
@@ -96,7 +98,11 @@ const counted = () => Type.Integer({ minimum: 0 });
 export const SlideLoss = Type.Object({
   uses: Type.Array(SlideUse),
   /** How much of people's work goes with those that are not used. */
-  ...{ layers: counted(), tours: counted(), tasks: counted(), notes: counted(), forms: counted() },
+  layers: counted(),
+  tours: counted(),
+  tasks: counted(),
+  notes: counted(),
+  forms: counted(),
   /** Findings that were handed in. */
   findings: counted(),
 });
@@ -115,7 +121,10 @@ export const slideMakingContract = {
   list: {
     access: 'user',
     query: exactly({
-      ...{ ...pageAsked, ...keywordAsked, ...library, ...folder },
+      ...pageAsked,
+      ...keywordAsked,
+      ...library,
+      ...folder,
       field: Type.Optional(codeOf(morphologyFields)),
       stain: Type.Optional(codeOf(slideStains)),
       shown: Type.Optional(keyOf(slideShown)),
@@ -127,7 +136,9 @@ export const slideMakingContract = {
   add: {
     access: 'user',
     body: exactly({
-      ...{ ...writtenFields, ...library, mediaId: Id },
+      ...writtenFields,
+      ...library,
+      mediaId: Id,
       folderId: Type.Optional(orNull(Id)),
     }),
     data: MadeSlide,
@@ -135,7 +146,10 @@ export const slideMakingContract = {
   edit: {
     access: 'user',
     body: exactly({
-      ...{ ...writtenFields, ...saidFields, id: Id, edition: Type.Integer() },
+      ...writtenFields,
+      ...saidFields,
+      id: Id,
+      edition: Type.Integer(),
       folderId: orNull(Id),
     }),
     data: MadeSlide,

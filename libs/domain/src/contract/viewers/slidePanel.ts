@@ -43,8 +43,11 @@ const written = {
   sections: Type.Array(exactly({ title, text: said(4000) }), { maxItems: 12 }),
   cases: Type.Array(
     exactly({
-      ...{ title, history: said(1000), findings: said(2000) },
-      ...{ diagnosis: said(200), discussion: said(2000) },
+      title,
+      history: said(1000),
+      findings: said(2000),
+      diagnosis: said(200),
+      discussion: said(2000),
     }),
     { maxItems: 6 },
   ),

@@ -34,7 +34,8 @@ export const TaskKey = Type.Union([
   exactly({
     kind: Type.Literal(3),
     cells: Type.Array(Spot, { minItems: 1, maxItems: MOST_SPOTS }),
-    ...{ reach, region },
+    reach,
+    region,
     /** So many may be missed or too many, together. */
     allowed,
   }),
@@ -57,7 +58,9 @@ export const TaskKey = Type.Union([
   }),
   exactly({
     kind: Type.Literal(6),
-    ...{ targets, reach, region: within },
+    targets,
+    reach,
+    region: within,
     /** Seen no larger than this. */
     most: scale,
   }),
@@ -105,7 +108,9 @@ export const TaskAnswer = Type.Union([
     point: Spot,
     /** What was seen when it was pointed at: its middle, how large, and in how large a frame. */
     view: exactly({
-      ...{ x: Type.Number(), y: Type.Number(), scale },
+      x: Type.Number(),
+      y: Type.Number(),
+      scale,
       // Not told by who opened the page before it was asked for.
       frame: Type.Optional(exactly({ width: side, height: side })),
     }),

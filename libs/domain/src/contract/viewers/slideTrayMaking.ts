@@ -49,7 +49,10 @@ export const MadeTrayDetail = Type.Object({
   exams: Type.Array(TrayExam),
   slides: Type.Array(
     Type.Object({
-      ...{ slideId: Id, title: Type.String(), thumbnail: Type.String(), note: Type.String() },
+      slideId: Id,
+      title: Type.String(),
+      thumbnail: Type.String(),
+      note: Type.String(),
     }),
   ),
 });

@@ -55,7 +55,10 @@ export const brain: BodyPlan = {
         'cerebral cortex',
         '覆盖大脑半球的灰质，厚二至四毫米，以沟分成叶和回，各区功能不同。',
       ],
-      ...{ colour: '#d9a79b', cell: 1.15, triangles: 6000, parts: lobeWords },
+      colour: '#d9a79b',
+      cell: 1.15,
+      triangles: 6000,
+      parts: lobeWords,
     },
     white: {
       words: [
@@ -64,7 +67,10 @@ export const brain: BodyPlan = {
         'white matter and commissures',
         '由神经纤维组成，把皮质各处、两个半球以及皮质与下方的中枢连在一起。',
       ],
-      ...{ colour: '#efe4cf', cell: 1, triangles: 1500, parts: whiteWords },
+      colour: '#efe4cf',
+      cell: 1,
+      triangles: 1500,
+      parts: whiteWords,
     },
     nuclei: {
       words: [
@@ -73,7 +79,10 @@ export const brain: BodyPlan = {
         'basal nuclei and hippocampus',
         '埋在大脑白质里的灰质团，尾状核、壳、苍白球调节运动，杏仁体和海马属边缘系统。',
       ],
-      ...{ colour: '#9384c4', cell: 0.8, triangles: 1200, parts: nucleusWords },
+      colour: '#9384c4',
+      cell: 0.8,
+      triangles: 1200,
+      parts: nucleusWords,
     },
     diencephalon: {
       words: [
@@ -82,7 +91,10 @@ export const brain: BodyPlan = {
         'diencephalon and pituitary',
         '在中脑与大脑之间，包括背侧丘脑、下丘脑、松果体等，垂体悬在其下。',
       ],
-      ...{ colour: '#e0b070', cell: 0.7, triangles: 1100, parts: betweenWords },
+      colour: '#e0b070',
+      cell: 0.7,
+      triangles: 1100,
+      parts: betweenWords,
     },
     ventricles: {
       words: [
@@ -91,7 +103,10 @@ export const brain: BodyPlan = {
         'ventricular system',
         '脑内相通的腔，充满脑脊液；出路堵塞时其上游的脑室扩大，成为脑积水。',
       ],
-      ...{ colour: '#7fb6de', cell: 0.8, triangles: 1500, parts: ventricleWords },
+      colour: '#7fb6de',
+      cell: 0.8,
+      triangles: 1500,
+      parts: ventricleWords,
     },
     hindbrain: {
       words: [
@@ -100,7 +115,10 @@ export const brain: BodyPlan = {
         'brainstem and cerebellum',
         '脑干自上而下是中脑、脑桥、延髓，是生命中枢和上下行纤维所在；小脑在其背侧，调节平衡和协调。',
       ],
-      ...{ colour: '#cfa47a', cell: 0.9, triangles: 1600, parts: stemWords },
+      colour: '#cfa47a',
+      cell: 0.9,
+      triangles: 1600,
+      parts: stemWords,
     },
     nerves: {
       words: [
@@ -109,7 +127,10 @@ export const brain: BodyPlan = {
         'cranial nerves',
         '十二对，按连脑的部位自上而下编号：前两对连大脑和间脑，其余连脑干。',
       ],
-      ...{ colour: '#e8cf5a', cell: 0.5, triangles: 900, parts: nerveWords },
+      colour: '#e8cf5a',
+      cell: 0.5,
+      triangles: 900,
+      parts: nerveWords,
     },
   },
   shapes: () => Object.fromEntries(Object.entries(brainShapes).map(drawn)),

@@ -50,7 +50,10 @@ export const cell: BodyPlan = {
         'cell surface',
         '细胞膜和它的突起、内陷，是细胞与外界交往的地方。',
       ],
-      ...{ colour: '#e6cfa8', cell: 0.2, triangles: 5000, parts: surfaceWords },
+      colour: '#e6cfa8',
+      cell: 0.2,
+      triangles: 5000,
+      parts: surfaceWords,
     },
     nucleus: {
       words: [
@@ -59,7 +62,10 @@ export const cell: BodyPlan = {
         'nucleus',
         '贮存遗传信息、转录RNA的中枢，由两层核膜与细胞质隔开。',
       ],
-      ...{ colour: '#8f7fc0', cell: 0.12, triangles: 4000, parts: nucleusWords },
+      colour: '#8f7fc0',
+      cell: 0.12,
+      triangles: 4000,
+      parts: nucleusWords,
     },
     membranes: {
       words: [
@@ -68,7 +74,10 @@ export const cell: BodyPlan = {
         'endomembrane system and ribosomes',
         '蛋白质由核糖体合成，经内质网、高尔基复合体到溶酶体、膜或细胞外的路。',
       ],
-      ...{ colour: '#5f9fc0', cell: 0.14, triangles: 3000, parts: membraneWords },
+      colour: '#5f9fc0',
+      cell: 0.14,
+      triangles: 3000,
+      parts: membraneWords,
     },
     power: {
       words: [
@@ -77,7 +86,10 @@ export const cell: BodyPlan = {
         'mitochondria, whole and opened',
         '以氧化磷酸化供给细胞大部分ATP；一个沿长轴剖开，可见两层膜和嵴。',
       ],
-      ...{ colour: '#c8604f', cell: 0.12, triangles: 3000, parts: powerWords },
+      colour: '#c8604f',
+      cell: 0.12,
+      triangles: 3000,
+      parts: powerWords,
     },
     skeleton: {
       words: [
@@ -86,7 +98,10 @@ export const cell: BodyPlan = {
         'cytoskeleton',
         '三种蛋白丝和组织它们的中心粒，维持形状并推动运动。',
       ],
-      ...{ colour: '#4f9f5f', cell: 0.1, triangles: 3000, parts: skeletonWords },
+      colour: '#4f9f5f',
+      cell: 0.1,
+      triangles: 3000,
+      parts: skeletonWords,
     },
   },
   shapes: () => Object.fromEntries(Object.entries(cellShapes).map(drawn)),

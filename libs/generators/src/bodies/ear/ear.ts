@@ -47,7 +47,10 @@ export const ear: BodyPlan = {
   groups: {
     outer: {
       words: ['外耳', 'auris externa', 'external ear', '耳廓、外耳道，底端以鼓膜与中耳为界。'],
-      ...{ colour: '#e9bfa5', cell: 0.55, triangles: 3500, parts: outerWords },
+      colour: '#e9bfa5',
+      cell: 0.55,
+      triangles: 3500,
+      parts: outerWords,
     },
     middle: {
       words: [
@@ -56,7 +59,10 @@ export const ear: BodyPlan = {
         'middle ear',
         '含气的鼓室及三块听小骨，把鼓膜的振动集中到小得多的前庭窗，弥补声波由空气入水的损失。',
       ],
-      ...{ colour: '#e2bf7a', cell: 0.15, triangles: 2000, parts: middleWords },
+      colour: '#e2bf7a',
+      cell: 0.15,
+      triangles: 2000,
+      parts: middleWords,
     },
     inner: {
       words: [
@@ -65,7 +71,10 @@ export const ear: BodyPlan = {
         'internal ear',
         '骨迷路和其中的膜迷路，前为耳蜗管听觉，中为前庭、后为半规管管平衡。',
       ],
-      ...{ colour: '#c78fae', cell: 0.16, triangles: 2500, parts: innerWords },
+      colour: '#c78fae',
+      cell: 0.16,
+      triangles: 2500,
+      parts: innerWords,
     },
     nerves: {
       words: [
@@ -74,7 +83,11 @@ export const ear: BodyPlan = {
         'nerves',
         '经内耳道同行的前庭神经、蜗神经和面神经，以及面神经的鼓索。',
       ],
-      ...{ colour: '#e8cf5a', cell: 0.24, triangles: 1600, system: 7, parts: nerveWords },
+      colour: '#e8cf5a',
+      cell: 0.24,
+      triangles: 1600,
+      system: 7,
+      parts: nerveWords,
     },
     vessels: {
       words: [
@@ -83,7 +96,11 @@ export const ear: BodyPlan = {
         'neighbouring vessels',
         '颈内动脉在鼓室之前，颈静脉球在鼓室之下，穿刺和手术时必须提防。',
       ],
-      ...{ colour: '#c93f38', cell: 0.6, triangles: 1800, system: 2, parts: vesselWords },
+      colour: '#c93f38',
+      cell: 0.6,
+      triangles: 1800,
+      system: 2,
+      parts: vesselWords,
     },
   },
   shapes: () =>

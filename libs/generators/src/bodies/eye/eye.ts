@@ -22,7 +22,8 @@ export const eye: BodyPlan = {
         'fibrous tunic of eyeball',
         '眼球外层，前六分之一为角膜，其余为巩膜。',
       ],
-      ...{ ...look, colour: '#f1ece2' },
+      ...look,
+      colour: '#f1ece2',
       parts: {
         cornea: ['角膜', 'cornea', 'cornea', '透明，无血管，神经末梢丰富；是眼屈光力最强的部分。'],
         sclera: ['巩膜', 'sclera', 'sclera', '乳白色，坚韧，保持眼球的形状，眼外肌止于其表面。'],
@@ -35,7 +36,8 @@ export const eye: BodyPlan = {
         'vascular tunic of eyeball',
         '又称葡萄膜，含丰富血管和色素，由前向后为虹膜、睫状体和脉络膜。',
       ],
-      ...{ ...look, colour: '#7c4a35' },
+      ...look,
+      colour: '#7c4a35',
       parts: {
         iris: ['虹膜', 'iris', 'iris', '圆盘形，中央为瞳孔；瞳孔括约肌和开大肌调节进入的光量。'],
         'ciliary-body': [
@@ -59,7 +61,8 @@ export const eye: BodyPlan = {
         'inner tunic and optic nerve',
         '视网膜把光变为神经冲动，由视神经传向脑。',
       ],
-      ...{ ...look, colour: '#e08a5a' },
+      ...look,
+      colour: '#e08a5a',
       parts: {
         retina: [
           '视网膜视部',
@@ -106,7 +109,8 @@ export const eye: BodyPlan = {
         'contents of eyeball',
         '房水、晶状体和玻璃体，透明无血管，与角膜合为屈光系统。',
       ],
-      ...{ ...look, colour: '#cfe3ee' },
+      ...look,
+      colour: '#cfe3ee',
       parts: {
         'anterior-chamber': [
           '眼前房',
@@ -141,7 +145,10 @@ export const eye: BodyPlan = {
         'extraocular muscles and lacrimal gland',
         '六块肌运动眼球，一块提上睑；泪腺分泌泪液。',
       ],
-      ...{ ...look, cell: 0.4, colour: '#b8524c', triangles: 2000 },
+      ...look,
+      cell: 0.4,
+      colour: '#b8524c',
+      triangles: 2000,
       parts: {
         'superior-rectus': [
           '上直肌',

@@ -77,7 +77,9 @@ export const hand: BodyPlan = {
         'carpal bones',
         '排成两列：舟月三角豆，大小头状钩；掌面凹成腕骨沟。',
       ],
-      ...{ ...look, colour: '#d8bf8c', cell: 0.6 },
+      ...look,
+      colour: '#d8bf8c',
+      cell: 0.6,
       parts: {
         scaphoid: [
           '手舟骨',
@@ -156,7 +158,9 @@ export const hand: BodyPlan = {
         'proximal phalanges',
         '五块，与掌骨头构成掌指关节。',
       ],
-      ...{ ...look, colour: '#ead9bd', parts: phalanges('proximal') },
+      ...look,
+      colour: '#ead9bd',
+      parts: phalanges('proximal'),
     },
     'middle-phalanges': {
       words: [
@@ -165,7 +169,9 @@ export const hand: BodyPlan = {
         'middle phalanges',
         '共四块，示指至小指各一块，拇指没有中节指骨。',
       ],
-      ...{ ...look, colour: '#e0d2b8', parts: phalanges('middle') },
+      ...look,
+      colour: '#e0d2b8',
+      parts: phalanges('middle'),
     },
     'distal-phalanges': {
       words: [
@@ -174,7 +180,9 @@ export const hand: BodyPlan = {
         'distal phalanges',
         '五块，末端膨大而粗糙，支持甲床。',
       ],
-      ...{ ...look, colour: '#f0e2c6', parts: phalanges('distal') },
+      ...look,
+      colour: '#f0e2c6',
+      parts: phalanges('distal'),
     },
   },
   shapes: () => ({

@@ -137,8 +137,13 @@ export function chambersOf(form: HeartForm) {
     ),
   };
   return {
-    ...{ ventricles, leftBlock, rightBlock, heartSurface, chamberShapes },
-    ...{ rightAtrialBody: rightAtrium, leftAtrialBody: leftAtrium },
+    ventricles,
+    leftBlock,
+    rightBlock,
+    heartSurface,
+    chamberShapes,
+    rightAtrialBody: rightAtrium,
+    leftAtrialBody: leftAtrium,
   };
 }
 export type Chambers = ReturnType<typeof chambersOf>;

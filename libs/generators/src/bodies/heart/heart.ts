@@ -26,7 +26,10 @@ export const heart: BodyPlan = {
         'chambers of heart',
         '左、右心房接受静脉，左、右心室发出动脉；左右两半互不相通。',
       ],
-      ...{ colour: '#b5524a', cell: 1.1, triangles: 6200, parts: heartWords.chambers },
+      colour: '#b5524a',
+      cell: 1.1,
+      triangles: 6200,
+      parts: heartWords.chambers,
     },
     valves: {
       words: [
@@ -35,7 +38,10 @@ export const heart: BodyPlan = {
         'valves and papillary muscles',
         '房室瓣由腱索和乳头肌牵拉，动脉瓣形如口袋，都只许血液单向通过。',
       ],
-      ...{ colour: '#ead9b8', cell: 0.6, triangles: 1000, parts: heartWords.valves },
+      colour: '#ead9b8',
+      cell: 0.6,
+      triangles: 1000,
+      parts: heartWords.valves,
     },
     'great-arteries': {
       words: [
@@ -44,11 +50,17 @@ export const heart: BodyPlan = {
         'great arteries',
         '主动脉起自左心室，肺动脉干起自右心室，两者相互盘绕。',
       ],
-      ...{ colour: '#d0453f', cell: 0.9, triangles: 1900, parts: vesselWords.arteries },
+      colour: '#d0453f',
+      cell: 0.9,
+      triangles: 1900,
+      parts: vesselWords.arteries,
     },
     'great-veins': {
       words: ['大静脉', 'venae magnae', 'great veins', '腔静脉注入右心房，四条肺静脉注入左心房。'],
-      ...{ colour: blue, cell: 0.7, triangles: 1300, parts: vesselWords.veins },
+      colour: blue,
+      cell: 0.7,
+      triangles: 1300,
+      parts: vesselWords.veins,
     },
     'coronary-vessels': {
       words: [
@@ -57,7 +69,10 @@ export const heart: BodyPlan = {
         'coronary vessels',
         '行于心表面的沟内，供应心自身；左心室主要在舒张期得到血流。',
       ],
-      ...{ colour: '#e8604c', cell: 0.55, triangles: 1100, parts: vesselWords.coronaries },
+      colour: '#e8604c',
+      cell: 0.55,
+      triangles: 1100,
+      parts: vesselWords.coronaries,
     },
     'conducting-system': {
       words: [
@@ -66,7 +81,10 @@ export const heart: BodyPlan = {
         'conducting system of heart',
         '由特化的心肌细胞组成，产生并传导冲动。',
       ],
-      ...{ colour: '#e8c33a', cell: 0.55, triangles: 700, parts: vesselWords.conduction },
+      colour: '#e8c33a',
+      cell: 0.55,
+      triangles: 700,
+      parts: vesselWords.conduction,
     },
   },
   shapes: once(() => heartShapesOf(healthyForm)),

@@ -102,10 +102,14 @@ export const valveShapesOf = ({ leftAnterior, leftPosterior }: HeartForm) => ({
   'papillary-left-anterior': muscle(leftAnterior),
   'papillary-left-posterior': muscle(leftPosterior),
   'papillary-right-anterior': muscle({
-    ...{ foot: local([29, 52, 21]), tip: tips.rightFront, radius: 4.5 },
+    foot: local([29, 52, 21]),
+    tip: tips.rightFront,
+    radius: 4.5,
   }),
   'papillary-right-posterior': muscle({
-    ...{ foot: local([36, 42, -4]), tip: tips.rightBack, radius: 3.8 },
+    foot: local([36, 42, -4]),
+    tip: tips.rightBack,
+    radius: 3.8,
   }),
   'mitral-chordae': union(
     cordsTo(leftAnterior.tip, mitral, 15, spread(mitral.way, [-60, -20, 20, 120])),

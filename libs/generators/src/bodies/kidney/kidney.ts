@@ -61,7 +61,9 @@ export const kidney: BodyPlan = {
         'parenchyma of kidney',
         '分为外层的皮质和深部的髓质，髓质由肾锥体构成。',
       ],
-      ...{ colour: '#a4503f', cell: 0.95, triangles: 12000 },
+      colour: '#a4503f',
+      cell: 0.95,
+      triangles: 12000,
       parts: {
         'fibrous-capsule': [
           '纤维囊',
@@ -90,7 +92,10 @@ export const kidney: BodyPlan = {
         'renal medulla',
         '由肾锥体组成，色淡有条纹，含髓袢和集合管，浓缩尿液。',
       ],
-      ...{ colour: '#d98a73', cell: 0.7, triangles: 1500, parts: pyramids },
+      colour: '#d98a73',
+      cell: 0.7,
+      triangles: 1500,
+      parts: pyramids,
     },
     'collecting-system': {
       words: [
@@ -99,7 +104,9 @@ export const kidney: BodyPlan = {
         'collecting system',
         '尿液依次流经肾小盏、肾大盏、肾盂和输尿管。',
       ],
-      ...{ colour: '#e5c26a', cell: 0.6, triangles: 3000 },
+      colour: '#e5c26a',
+      cell: 0.6,
+      triangles: 3000,
       parts: {
         'minor-calyces': [
           '肾小盏',
@@ -140,7 +147,10 @@ export const kidney: BodyPlan = {
         'renal vessels',
         '肾门内由前向后依次为肾静脉、肾动脉和肾盂。',
       ],
-      ...{ colour: '#cf433b', cell: 0.6, triangles: 4000, system: 2 },
+      colour: '#cf433b',
+      cell: 0.6,
+      triangles: 4000,
+      system: 2,
       parts: {
         'renal-artery': [
           '右肾动脉',
@@ -163,7 +173,10 @@ export const kidney: BodyPlan = {
         'neighbouring organs',
         '肾上腺与肾共同包在肾筋膜内，肾下垂时不随肾下降。',
       ],
-      ...{ colour: '#d9b04c', cell: 0.8, triangles: 2000, system: 8 },
+      colour: '#d9b04c',
+      cell: 0.8,
+      triangles: 2000,
+      system: 8,
       parts: {
         'suprarenal-gland': [
           '右肾上腺',

@@ -36,7 +36,10 @@ export const knee: BodyPlan = {
   groups: {
     bones: {
       words: ['骨', 'ossa', 'bones', '股骨、胫骨和髌骨构成膝关节，腓骨只供韧带和腱附着。'],
-      ...{ colour: '#ead9b4', cell: 1.5, triangles: 7000, parts: boneWords },
+      colour: '#ead9b4',
+      cell: 1.5,
+      triangles: 7000,
+      parts: boneWords,
     },
     joint: {
       words: [
@@ -45,7 +48,10 @@ export const knee: BodyPlan = {
         'cartilages and menisci',
         '软骨使骨面光滑，半月板加深平台、分散压力，切除后关节炎早发。',
       ],
-      ...{ colour: '#cfe0e4', cell: 0.8, triangles: 3000, parts: jointWords },
+      colour: '#cfe0e4',
+      cell: 0.8,
+      triangles: 3000,
+      parts: jointWords,
     },
     ligaments: {
       words: [
@@ -54,7 +60,10 @@ export const knee: BodyPlan = {
         'ligaments',
         '交叉韧带在关节内管前后，副韧带在两旁管内外翻，支持带把髌骨拉在中间。',
       ],
-      ...{ colour: '#f0e3c4', cell: 0.8, triangles: 1800, parts: ligamentWords },
+      colour: '#f0e3c4',
+      cell: 0.8,
+      triangles: 1800,
+      parts: ligamentWords,
     },
     tendons: {
       words: [
@@ -63,7 +72,10 @@ export const knee: BodyPlan = {
         'muscles and tendons',
         '跨过膝的肌是动态的稳定者：前面伸膝，后面屈膝并使小腿旋转。',
       ],
-      ...{ colour: '#d9c7b0', cell: 1.1, triangles: 2000, parts: tendonWords },
+      colour: '#d9c7b0',
+      cell: 1.1,
+      triangles: 2000,
+      parts: tendonWords,
     },
     cushions: {
       words: [
@@ -72,7 +84,10 @@ export const knee: BodyPlan = {
         'bursae and fat pad',
         '滑囊减少腱、皮肤与骨之间的摩擦，膝周有十余个，与关节腔相通的会随关节积液胀大。',
       ],
-      ...{ colour: '#9fc7d9', cell: 0.9, triangles: 1200, parts: cushionWords },
+      colour: '#9fc7d9',
+      cell: 0.9,
+      triangles: 1200,
+      parts: cushionWords,
     },
     passing: {
       words: [
@@ -81,13 +96,20 @@ export const knee: BodyPlan = {
         'popliteal vessels and nerves',
         '由浅入深依次是胫神经、腘静脉和腘动脉，腓总神经在外侧。',
       ],
-      ...{ colour: '#e3c24f', cell: 1, triangles: 1200, system: 7, parts: passingWords },
+      colour: '#e3c24f',
+      cell: 1,
+      triangles: 1200,
+      system: 7,
+      parts: passingWords,
     },
   },
   shapes: () =>
     Object.fromEntries(
       Object.entries({
-        ...{ femur, tibia, fibula, patella },
+        femur,
+        tibia,
+        fibula,
+        patella,
         ...cartilages,
         ...menisci,
         ...ligaments,

@@ -28,7 +28,9 @@ export const lung: BodyPlan = {
         'trachea and main bronchi',
         '下呼吸道的主干，由软骨支架保持通畅。',
       ],
-      ...{ colour: '#e6b8a4', cell: 0.9, triangles: 4000 },
+      colour: '#e6b8a4',
+      cell: 0.9,
+      triangles: 4000,
       parts: {
         trachea: [
           '气管',
@@ -63,7 +65,9 @@ export const lung: BodyPlan = {
         'lobar bronchi',
         '主支气管的分支，右三左二，各入一个肺叶，再分为肺段支气管。',
       ],
-      ...{ colour: '#d9b07a', cell: 0.9, triangles: 3500 },
+      colour: '#d9b07a',
+      cell: 0.9,
+      triangles: 3500,
       parts: {
         'right-superior-lobar-bronchus': [
           '右肺上叶支气管',
@@ -104,7 +108,9 @@ export const lung: BodyPlan = {
         'lobes of lungs',
         '由斜裂和右肺的水平裂分开，各有自己的支气管。',
       ],
-      ...{ colour: '#d98f94', cell: 2.2, triangles: 9000 },
+      colour: '#d98f94',
+      cell: 2.2,
+      triangles: 9000,
       parts: {
         'right-superior-lobe': [
           '右肺上叶',

@@ -59,7 +59,8 @@ const pieces = divide(
     Object.entries(claims).map(([id, shape]) => [id, folded(shape)]),
   ) as typeof claims,
   {
-    ...{ gap: 0.35, most: 2 },
+    gap: 0.35,
+    most: 2,
     wander: wandering('suture', 1.5, 4),
   },
 );

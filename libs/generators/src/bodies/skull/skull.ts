@@ -44,7 +44,10 @@ export const skull: BodyPlan = {
         'cranial bones',
         '八块骨围成颅腔，容纳脑：不成对的额骨、枕骨、蝶骨、筛骨，成对的顶骨和颞骨。',
       ],
-      ...{ colour: '#e6d9b8', cell: 1.1, triangles: 8000, parts: cranialWords },
+      colour: '#e6d9b8',
+      cell: 1.1,
+      triangles: 8000,
+      parts: cranialWords,
     },
     facial: {
       words: [
@@ -53,7 +56,10 @@ export const skull: BodyPlan = {
         'facial bones',
         '构成眶、鼻腔和口腔的骨性支架；成对的有上颌骨、腭骨、颧骨、鼻骨、泪骨、下鼻甲，不成对的有犁骨。',
       ],
-      ...{ colour: '#e2cda4', cell: 0.5, triangles: 2500, parts: facialWords },
+      colour: '#e2cda4',
+      cell: 0.5,
+      triangles: 2500,
+      parts: facialWords,
     },
     'lower-jaw': {
       words: [
@@ -62,7 +68,10 @@ export const skull: BodyPlan = {
         'mandible and hyoid',
         '面颅中能移动的两块不成对的骨，咀嚼、吞咽和说话时都在动。',
       ],
-      ...{ colour: '#e6d3a8', cell: 0.7, triangles: 8000, parts: jawWords },
+      colour: '#e6d3a8',
+      cell: 0.7,
+      triangles: 8000,
+      parts: jawWords,
     },
     teeth: {
       words: [
@@ -71,7 +80,11 @@ export const skull: BodyPlan = {
         'permanent teeth',
         '共三十二枚，上下左右各八枚：切牙二，尖牙一，前磨牙二，磨牙三。',
       ],
-      ...{ colour: '#f6f1e4', cell: 0.5, triangles: 2000, system: 3, parts: teethWords },
+      colour: '#f6f1e4',
+      cell: 0.5,
+      triangles: 2000,
+      system: 3,
+      parts: teethWords,
     },
   },
   shapes: () => Object.fromEntries(Object.entries(skullShapes).map(drawn)),

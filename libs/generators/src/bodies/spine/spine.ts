@@ -82,7 +82,11 @@ const group = (
   cell: number,
   triangles: number,
 ) => ({
-  ...{ words, colour, parts, cell, triangles },
+  words,
+  colour,
+  parts,
+  cell,
+  triangles,
 });
 
 export const spine: BodyPlan = {
@@ -169,7 +173,8 @@ export const spine: BodyPlan = {
   shapes: () => ({
     ...Object.fromEntries(levels.map((level) => [level.id, vertebra(level)])),
     ...Object.fromEntries(padded.map((level) => [discIdOf(level), disc(level, below(level))])),
-    ...{ sacrum: union(sacrum), coccyx },
+    sacrum: union(sacrum),
+    coccyx,
   }),
   neighbours: [
     ['c1', 'c2', 5],

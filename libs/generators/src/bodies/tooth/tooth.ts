@@ -39,7 +39,10 @@ export const tooth: BodyPlan = {
         'hard tissues of tooth',
         '由外向内：冠部为牙釉质、牙本质，根部为牙骨质、牙本质。',
       ],
-      ...{ colour: '#f4ecd6', cell: 0.2, triangles: 6000, parts: toothWords },
+      colour: '#f4ecd6',
+      cell: 0.2,
+      triangles: 6000,
+      parts: toothWords,
     },
     pulp: {
       words: [
@@ -48,7 +51,10 @@ export const tooth: BodyPlan = {
         'dental pulp',
         '牙的软组织，含血管、神经和成牙本质细胞，经根尖孔与外界相通。',
       ],
-      ...{ colour: '#c7464c', cell: 0.13, triangles: 2200, parts: pulpWords },
+      colour: '#c7464c',
+      cell: 0.13,
+      triangles: 2200,
+      parts: pulpWords,
     },
     support: {
       words: [
@@ -57,11 +63,17 @@ export const tooth: BodyPlan = {
         'supporting tissues',
         '把牙固定在颌骨里的膜和骨；牙周炎破坏它们，牙因此松动。',
       ],
-      ...{ colour: '#eadcbc', cell: 0.2, triangles: 4000, parts: supportWords },
+      colour: '#eadcbc',
+      cell: 0.2,
+      triangles: 4000,
+      parts: supportWords,
     },
     gum: {
       words: ['牙龈', 'gingiva', 'gingiva', '覆盖牙槽嵴和牙颈的口腔黏膜，封住牙与骨之间的缝隙。'],
-      ...{ colour: '#e2949a', cell: 0.22, triangles: 3500, parts: gumWords },
+      colour: '#e2949a',
+      cell: 0.22,
+      triangles: 3500,
+      parts: gumWords,
     },
     vessels: {
       words: [
@@ -70,7 +82,11 @@ export const tooth: BodyPlan = {
         'inferior alveolar nerve and vessels',
         '同行于下颌管，分支经根尖孔进入牙髓。',
       ],
-      ...{ colour: '#d9b04c', cell: 0.16, triangles: 1800, system: 7, parts: vesselWords },
+      colour: '#d9b04c',
+      cell: 0.16,
+      triangles: 1800,
+      system: 7,
+      parts: vesselWords,
     },
   },
   shapes: () => Object.fromEntries(Object.entries(toothShapes).map(drawn)),

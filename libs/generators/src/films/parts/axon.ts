@@ -17,12 +17,10 @@ const charges = (y: number, at: number) =>
     const isExcited = Math.abs(x - at) < 60;
     const sign = (above: boolean) =>
       write(x, above ? y + 24 : y + 54, above !== isExcited ? '+' : '−', {
-        ...{
-          size: 22,
-          bold: true,
-          anchor: 'middle' as const,
-          fill: isExcited ? tints.red : tints.second,
-        },
+        size: 22,
+        bold: true,
+        anchor: 'middle' as const,
+        fill: isExcited ? tints.red : tints.second,
       });
     return sign(true) + sign(false);
   }).join('');

@@ -125,7 +125,9 @@ export function callout(x: number, y: number, toX: number, toY: number, text: st
       1.8,
     ) +
     write(toX + (isLeft ? -8 : 8), toY + size * 0.36, text, {
-      ...{ size, bold: true, anchor: isLeft ? 'end' : 'start' },
+      size,
+      bold: true,
+      anchor: isLeft ? 'end' : 'start',
     })
   );
 }

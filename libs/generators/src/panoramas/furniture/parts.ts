@@ -18,12 +18,17 @@ export function box(
 }
 
 export const ball = (middle: Point, radii: Point, hex: string): Ball => ({
-  ...{ kind: 'ball', middle, radii },
+  kind: 'ball',
+  middle,
+  radii,
   paint: plain(hex),
 });
 
 export const tube = (foot: Point, radius: number, height: number, hex: string): Tube => ({
-  ...{ kind: 'tube', foot, radius, height },
+  kind: 'tube',
+  foot,
+  radius,
+  height,
   paint: plain(hex),
 });
 

@@ -20,7 +20,9 @@ const outside: Paint = (u, v, out) => {
 };
 
 export const windowOn = (face: Face, from: number, to: number): Decal => ({
-  ...{ face, across: [from, to] as const, up: [1, 2.6] as const },
+  face,
+  across: [from, to] as const,
+  up: [1, 2.6] as const,
   paint: outside,
   shines: true,
 });

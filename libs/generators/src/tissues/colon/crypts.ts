@@ -13,18 +13,30 @@ const RADIUS = 128;
 
 const bend = hillsOf(2701);
 const crypt = liningOf({
-  ...{ seed: 2705, at: 0.2, stray: 0.05, long: 15, thin: 10, look: dense, walls: 0.3 },
-  ...{ base: [212, 138, 178], apex: [230, 176, 204], goblets: 0.58 },
+  seed: 2705,
+  at: 0.2,
+  stray: 0.05,
+  long: 15,
+  thin: 10,
+  look: dense,
+  walls: 0.3,
+  base: [212, 138, 178],
+  apex: [230, 176, 204],
+  goblets: 0.58,
 });
 const surface = liningOf({
-  ...{ seed: 2709, at: 0.3, stray: 0.07, long: 18, thin: 10, look: middling, walls: 0.3 },
-  ...{
-    base: [214, 138, 176],
-    apex: [232, 170, 198],
-    goblets: 0.16,
-    hair: 6,
-    hairColour: [206, 116, 160],
-  },
+  seed: 2709,
+  at: 0.3,
+  stray: 0.07,
+  long: 18,
+  thin: 10,
+  look: middling,
+  walls: 0.3,
+  base: [214, 138, 176],
+  apex: [232, 170, 198],
+  goblets: 0.16,
+  hair: 6,
+  hairColour: [206, 116, 160],
 });
 const on = newOn();
 

@@ -23,26 +23,35 @@ const depthAt = (x: number, y: number) => {
 };
 /** Unlike one another, large, crowded in several rows. */
 const malignant = packed({
-  ...{ seed: 2621, every: 30, radius: 12, long: 1.45, present: 0.96, look: wild, open: 0.8 },
+  seed: 2621,
+  every: 30,
+  radius: 12,
+  long: 1.45,
+  present: 0.96,
+  look: wild,
+  open: 0.8,
   gate: (x, y) => {
     const depth = depthAt(x, y);
     return depth > 8 && depth < 60 + tall(x / 260, y / 260) * 120;
   },
 });
 const giants = packed({
-  ...{ seed: 2625, every: 118, radius: 20, long: 1.3, present: 0.4, look: { ...wild, open: 0.95 } },
+  seed: 2625,
+  every: 118,
+  radius: 20,
+  long: 1.3,
+  present: 0.4,
+  look: { ...wild, open: 0.95 },
   gate: (x, y) => depthAt(x, y) > 22,
 });
 const stroma = fibresOf({
-  ...{
-    seed: 2631,
-    long: 130,
-    thin: 12,
-    from: [238, 196, 214],
-    to: [222, 162, 194],
-    cleft: 0.12,
-    clear: 0.5,
-  },
+  seed: 2631,
+  long: 130,
+  thin: 12,
+  from: [238, 196, 214],
+  to: [222, 162, 194],
+  cleft: 0.12,
+  clear: 0.5,
 });
 const fibroblasts = strewn({
   seed: 2635,

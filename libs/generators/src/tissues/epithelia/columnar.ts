@@ -14,23 +14,55 @@ import { vesselsIn } from '../parts/vesselsIn';
 const bend = hillsOf(3101);
 const tone = roughOf(3103, 2);
 const simple = liningOf({
-  ...{ seed: 3105, at: 0.28, stray: 0.07, long: 20, thin: 9, look: middling, walls: 0.5 },
-  ...{ base: [220, 140, 176], apex: [234, 172, 200], hair: 6, hairColour: [208, 116, 160] },
+  seed: 3105,
+  at: 0.28,
+  stray: 0.07,
+  long: 20,
+  thin: 9,
+  look: middling,
+  walls: 0.5,
+  base: [220, 140, 176],
+  apex: [234, 172, 200],
+  hair: 6,
+  hairColour: [208, 116, 160],
 });
 const ciliated = liningOf({
-  ...{ seed: 3111, at: 0.36, stray: 0.27, long: 22, thin: 9.5, look: middling, walls: 0.3 },
-  ...{ base: [208, 140, 184], apex: [228, 166, 196], goblets: 0.14 },
-  ...{ hair: 27, hairColour: [218, 146, 182] },
+  seed: 3111,
+  at: 0.36,
+  stray: 0.27,
+  long: 22,
+  thin: 9.5,
+  look: middling,
+  walls: 0.3,
+  base: [208, 140, 184],
+  apex: [228, 166, 196],
+  goblets: 0.14,
+  hair: 27,
+  hairColour: [218, 146, 182],
 });
 const small = vesselsIn({ seed: 3115, every: 2100, deep: 1700, present: 0.6, radius: 70 });
 const glands = cellsOf(3121, 0.6);
 const mucous = liningOf({
-  ...{ seed: 3125, at: 0.14, stray: 0.03, long: 6, thin: 10, look: middling, walls: 0.5 },
-  ...{ base: [222, 190, 220], apex: mucin },
+  seed: 3125,
+  at: 0.14,
+  stray: 0.03,
+  long: 6,
+  thin: 10,
+  look: middling,
+  walls: 0.5,
+  base: [222, 190, 220],
+  apex: mucin,
 });
 const serous = liningOf({
-  ...{ seed: 3127, at: 0.32, stray: 0.05, long: 12, thin: 11, look: middling, walls: 0.2 },
-  ...{ base: [172, 112, 172], apex: [222, 140, 176] },
+  seed: 3127,
+  at: 0.32,
+  stray: 0.05,
+  long: 12,
+  thin: 11,
+  look: middling,
+  walls: 0.2,
+  base: [172, 112, 172],
+  apex: [222, 140, 176],
 });
 const on = newOn();
 

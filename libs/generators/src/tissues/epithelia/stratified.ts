@@ -22,14 +22,26 @@ const baseAt = (x: number) =>
 const overBase = (x: number, y: number) => -belowLine(baseAt, x, y);
 
 const basal = packed({
-  ...{ seed: 3221, every: 26, radius: 10.5, long: 1.35, present: 0.95, look: dense, open: 0.06 },
+  seed: 3221,
+  every: 26,
+  radius: 10.5,
+  long: 1.35,
+  present: 0.95,
+  look: dense,
+  open: 0.06,
   gate: (x, y) => {
     const up = overBase(x, y);
     return up > 8 && up < 46;
   },
 });
 const prickle = packed({
-  ...{ seed: 3225, every: 58, radius: 12.5, long: 1.15, present: 0.95, look: vesicular, open: 0.6 },
+  seed: 3225,
+  every: 58,
+  radius: 12.5,
+  long: 1.15,
+  present: 0.95,
+  look: vesicular,
+  open: 0.6,
   gate: (x, y) => overBase(x, y) >= 58 && y - gulletAt(x) > 330,
 });
 const upper = strewn({
@@ -115,14 +127,26 @@ const bladderAt = (x: number) =>
 const depthOf = (x: number, y: number) => belowLine(bladderAt, x, y, 20);
 const THICK = 300;
 const urothelial = packed({
-  ...{ seed: 3241, every: 40, radius: 12, long: 1.3, present: 0.97, look: vesicular, open: 0.6 },
+  seed: 3241,
+  every: 40,
+  radius: 12,
+  long: 1.3,
+  present: 0.97,
+  look: vesicular,
+  open: 0.6,
   gate: (x, y) => {
     const depth = depthOf(x, y);
     return depth > 88 && depth < THICK - 10;
   },
 });
 const umbrella = packed({
-  ...{ seed: 3245, every: 84, radius: 15, long: 1.2, present: 0.98, look: vesicular, open: 0.16 },
+  seed: 3245,
+  every: 84,
+  radius: 15,
+  long: 1.2,
+  present: 0.98,
+  look: vesicular,
+  open: 0.16,
   gate: (x, y) => {
     const depth = depthOf(x, y);
     return depth > 24 && depth < 74;

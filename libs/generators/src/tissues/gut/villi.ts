@@ -15,13 +15,30 @@ const CRYPT = 208;
 
 const lean = hillsOf(1601);
 const enterocytes = liningOf({
-  ...{ seed: 1605, at: 0.34, stray: 0.08, long: 19, thin: 10.5, look: middling, walls: 0.3 },
-  ...{ base: [222, 138, 172], apex: [230, 160, 188], goblets: 0.13 },
-  ...{ hair: 8, hairColour: [206, 112, 158] },
+  seed: 1605,
+  at: 0.34,
+  stray: 0.08,
+  long: 19,
+  thin: 10.5,
+  look: middling,
+  walls: 0.3,
+  base: [222, 138, 172],
+  apex: [230, 160, 188],
+  goblets: 0.13,
+  hair: 8,
+  hairColour: [206, 112, 158],
 });
 const cryptCells = liningOf({
-  ...{ seed: 1611, at: 0.3, stray: 0.08, long: 14, thin: 9.5, look: dense, walls: 0.3 },
-  ...{ base: [206, 132, 176], apex: [226, 164, 194], goblets: 0.16 },
+  seed: 1611,
+  at: 0.3,
+  stray: 0.08,
+  long: 14,
+  thin: 9.5,
+  look: dense,
+  walls: 0.3,
+  base: [206, 132, 176],
+  apex: [226, 164, 194],
+  goblets: 0.16,
 });
 const flat = strewn({
   seed: 1615,

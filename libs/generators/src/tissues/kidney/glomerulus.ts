@@ -25,8 +25,14 @@ const flat = strewn({
 });
 const blood = bloodOf(1121, 23);
 const macula = liningOf({
-  ...{ seed: 1125, at: 0.55, stray: 0.1, long: 15, thin: 9, look: dense },
-  ...{ base: [226, 168, 196], apex: [234, 190, 212] },
+  seed: 1125,
+  at: 0.55,
+  stray: 0.1,
+  long: 15,
+  thin: 9,
+  look: dense,
+  base: [226, 168, 196],
+  apex: [234, 190, 212],
 });
 const on = newOn();
 

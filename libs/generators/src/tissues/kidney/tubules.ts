@@ -14,20 +14,50 @@ const THIN = 132;
 const STRETCH = 13;
 
 const proximal = liningOf({
-  ...{ seed: 1001, at: 0.36, stray: 0.1, long: 0, thin: 0, look: vesicular, walls: 0.05 },
-  ...{ base: [214, 118, 156], apex: [228, 142, 172], hair: 9, hairColour: [214, 138, 176] },
+  seed: 1001,
+  at: 0.36,
+  stray: 0.1,
+  long: 0,
+  thin: 0,
+  look: vesicular,
+  walls: 0.05,
+  base: [214, 118, 156],
+  apex: [228, 142, 172],
+  hair: 9,
+  hairColour: [214, 138, 176],
 });
 export const distal = liningOf({
-  ...{ seed: 1007, at: 0.5, stray: 0.08, long: 12.5, thin: 12.5, look: middling, walls: 0.14 },
-  ...{ base: [226, 152, 184], apex: [236, 178, 202] },
+  seed: 1007,
+  at: 0.5,
+  stray: 0.08,
+  long: 12.5,
+  thin: 12.5,
+  look: middling,
+  walls: 0.14,
+  base: [226, 152, 184],
+  apex: [236, 178, 202],
 });
 const distalBare = liningOf({
-  ...{ seed: 1009, at: 0.5, stray: 0.08, long: 0, thin: 0, look: middling, walls: 0.1 },
-  ...{ base: [226, 152, 184], apex: [236, 178, 202] },
+  seed: 1009,
+  at: 0.5,
+  stray: 0.08,
+  long: 0,
+  thin: 0,
+  look: middling,
+  walls: 0.1,
+  base: [226, 152, 184],
+  apex: [236, 178, 202],
 });
 const collecting = liningOf({
-  ...{ seed: 1011, at: 0.48, stray: 0.06, long: 0, thin: 0, look: middling, walls: 0.6 },
-  ...{ base: [236, 190, 210], apex: [242, 206, 222] },
+  seed: 1011,
+  at: 0.48,
+  stray: 0.06,
+  long: 0,
+  thin: 0,
+  look: middling,
+  walls: 0.6,
+  base: [236, 190, 210],
+  apex: [242, 206, 222],
 });
 const round = cellsOf(1021, 0.72);
 const long = cellsOf(1025, 0.7);
@@ -54,8 +84,12 @@ const uneven = hillsOf(1045);
 const on = newOn();
 const nucleiAt = (share: number, isProximal: boolean, low: number, high: number) =>
   packed({
-    ...{ seed: isProximal ? 1051 : 1055, every: isProximal ? 44 : 33, long: 1.06, present: share },
-    ...{ radius: isProximal ? 13 : 12.2, look: isProximal ? vesicular : middling },
+    seed: isProximal ? 1051 : 1055,
+    every: isProximal ? 44 : 33,
+    long: 1.06,
+    present: share,
+    radius: isProximal ? 13 : 12.2,
+    look: isProximal ? vesicular : middling,
     gate: (x, y) => {
       const at = gates(x / PITCH / 1.12, y / PITCH);
       const depth = at.border * PITCH - tubuleGap;
@@ -66,7 +100,12 @@ const gates = cellsOf(1021, 0.72);
 const proximalNuclei = nucleiAt(0.85, true, 15, 40);
 const longGates = cellsOf(1025, 0.7);
 const longNuclei = packed({
-  ...{ seed: 1061, every: 32, radius: 11.5, long: 1.1, present: 0.95, look: middling },
+  seed: 1061,
+  every: 32,
+  radius: 11.5,
+  long: 1.1,
+  present: 0.95,
+  look: middling,
   gate: (x, y) => {
     const depth = longGates(x / THIN, y / THIN / STRETCH + (x / THIN) * 0.37).border * THIN - 7;
     return depth > 9 && depth < 24;

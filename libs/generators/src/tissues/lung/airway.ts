@@ -19,9 +19,18 @@ export interface Airway {
 const fold = hillsOf(2201);
 const uneven = hillsOf(2203);
 const columnar = liningOf({
-  ...{ seed: 2205, at: 0.42, stray: 0.2, long: 19, thin: 10, look: middling, walls: 0.3 },
-  ...{ base: [214, 142, 180], apex: [228, 164, 194], goblets: 0.05 },
-  ...{ hair: 20, hairColour: [220, 150, 182] },
+  seed: 2205,
+  at: 0.42,
+  stray: 0.2,
+  long: 19,
+  thin: 10,
+  look: middling,
+  walls: 0.3,
+  base: [214, 142, 180],
+  apex: [228, 164, 194],
+  goblets: 0.05,
+  hair: 20,
+  hairColour: [220, 150, 182],
 });
 const on = newOn();
 

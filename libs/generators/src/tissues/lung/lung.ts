@@ -61,7 +61,12 @@ function wallAt(cells: typeof spaces, x: number, y: number): number {
   return pair < 0.17 ? Infinity : at.border * ALVEOLUS;
 }
 const septal = packed({
-  ...{ seed: 2341, every: 29, radius: 10, present: 0.85, long: 1.3, look: middling },
+  seed: 2341,
+  every: 29,
+  radius: 10,
+  present: 0.85,
+  long: 1.3,
+  look: middling,
   gate: (x, y) => wallAt(gates, x, y) < 11,
 });
 

@@ -23,7 +23,8 @@ const pieces = [
   { left: 1_400, right: 19_200, along: skeletalAlong, across: skeletalAcross },
   { left: 21_400, right: 38_900, along: cardiacAlong, across: cardiacAcross },
   {
-    ...{ left: 41_000, right: WIDTH - 1_500 },
+    left: 41_000,
+    right: WIDTH - 1_500,
     along: (x: number, y: number, scale: number, paint: Paint) =>
       smoothAlong(x, y, scale, paint, 1),
     across: (x: number, y: number, scale: number, paint: Paint) => {

@@ -15,7 +15,12 @@ const sheath = [222, 150, 190] as const;
 const fibres = cellsOf(2901, 0.8);
 const net = hillsOf(2905);
 const schwann = packed({
-  ...{ seed: 2909, every: 60, radius: 8.5, long: 1.7, present: 0.5, look: dense },
+  seed: 2909,
+  every: 60,
+  radius: 8.5,
+  long: 1.7,
+  present: 0.5,
+  look: dense,
 });
 const blood = bloodOf(2911, 24);
 const capillaries = cellsOf(2915, 0.8);

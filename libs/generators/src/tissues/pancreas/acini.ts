@@ -15,14 +15,24 @@ const bend = hillsOf(2407);
 const bentX = (x: number, y: number) => x + bend(x / 85, y / 85) * 44;
 const bentY = (x: number, y: number) => y + bend(x / 85 + 40, y / 85) * 44;
 const nuclei = packed({
-  ...{ seed: 2411, every: 37, radius: 12.4, long: 1.04, present: 0.92, look: vesicular },
+  seed: 2411,
+  every: 37,
+  radius: 12.4,
+  long: 1.04,
+  present: 0.92,
+  look: vesicular,
   gate: (x, y) => {
     const depth = gates(bentX(x, y) / PITCH, bentY(x, y) / PITCH).border * PITCH;
     return depth > 15 && depth < 38;
   },
 });
 const middle = packed({
-  ...{ seed: 2415, every: 60, radius: 9, long: 1.2, present: 0.5, look: { ...vesicular, open: 1 } },
+  seed: 2415,
+  every: 60,
+  radius: 9,
+  long: 1.2,
+  present: 0.5,
+  look: { ...vesicular, open: 1 },
   gate: (x, y) => gates(bentX(x, y) / PITCH, bentY(x, y) / PITCH).distance * PITCH < 16,
 });
 const flat = strewn({

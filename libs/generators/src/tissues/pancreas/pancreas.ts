@@ -25,12 +25,27 @@ const islets = cellsOf(2515, 0.8);
 const ducts = cellsOf(2519, 0.8);
 const fat = cellsOf(2521, 0.6);
 const small = liningOf({
-  ...{ seed: 2525, at: 0.5, stray: 0.05, long: 9, thin: 9.5, look: middling, walls: 0.4 },
-  ...{ base: [228, 174, 204], apex: [236, 190, 214] },
+  seed: 2525,
+  at: 0.5,
+  stray: 0.05,
+  long: 9,
+  thin: 9.5,
+  look: middling,
+  walls: 0.4,
+  base: [228, 174, 204],
+  apex: [236, 190, 214],
 });
 const large = liningOf({
-  ...{ seed: 2529, at: 0.4, stray: 0.07, long: 18, thin: 9.5, look: middling, walls: 0.4 },
-  ...{ base: [216, 152, 190], apex: [232, 182, 208], goblets: 0.03 },
+  seed: 2529,
+  at: 0.4,
+  stray: 0.07,
+  long: 18,
+  thin: 9.5,
+  look: middling,
+  walls: 0.4,
+  base: [216, 152, 190],
+  apex: [232, 182, 208],
+  goblets: 0.03,
 });
 const on = newOn();
 

@@ -23,8 +23,16 @@ const AROUND = [-1, 0, 1] as const;
 /** Cells side by side whose middles stray by `loose`; their lattice is remembered between places. */
 export function cellsOf(seed: number, loose: number): (x: number, y: number) => Found {
   const found: Found = {
-    ...{ dx: 0, dy: 0, distance: 0, border: 0, column: Number.NaN, row: Number.NaN },
-    ...{ chance: 0, other: 0, nextColumn: 0, nextRow: 0 },
+    dx: 0,
+    dy: 0,
+    distance: 0,
+    border: 0,
+    column: Number.NaN,
+    row: Number.NaN,
+    chance: 0,
+    other: 0,
+    nextColumn: 0,
+    nextRow: 0,
   };
   const middles = new Float64Array(18);
   let [column, row] = [Number.NaN, Number.NaN];

@@ -32,8 +32,13 @@ export function vesselsIn({ seed, every, deep = every, present, radius }: Vessel
     return {
       artery: { x, y, radius: size, wall: size * 0.5, full, flat: 1 + own(6) * 0.5, lean },
       vein: {
-        ...{ x: x + size * 3.1, y: y + (own(7) - 0.5) * size * 2, radius: size * 1.1 },
-        ...{ wall: 12, full: full + 0.1, flat: 1.2 + own(8) * 0.6, lean: lean * 0.3 },
+        x: x + size * 3.1,
+        y: y + (own(7) - 0.5) * size * 2,
+        radius: size * 1.1,
+        wall: 12,
+        full: full + 0.1,
+        flat: 1.2 + own(8) * 0.6,
+        lean: lean * 0.3,
       },
     };
   };

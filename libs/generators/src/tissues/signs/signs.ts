@@ -15,7 +15,16 @@ import { skinSigns } from './skin';
 
 /** What is to be found on which slide. */
 export const signs: Record<TissueName, readonly Sign[]> = {
-  ...{ liver: liverSigns, bloodSmear: bloodSmearSigns, skin: skinSigns, kidney: kidneySigns },
-  ...{ gut: gutSigns, muscle: muscleSigns, cartilage: cartilageSigns, lung: lungSigns },
-  ...{ pancreas: pancreasSigns, colon: colonSigns, nerve: nerveSigns, epithelia: epitheliaSigns },
+  liver: liverSigns,
+  bloodSmear: bloodSmearSigns,
+  skin: skinSigns,
+  kidney: kidneySigns,
+  gut: gutSigns,
+  muscle: muscleSigns,
+  cartilage: cartilageSigns,
+  lung: lungSigns,
+  pancreas: pancreasSigns,
+  colon: colonSigns,
+  nerve: nerveSigns,
+  epithelia: epitheliaSigns,
 };

@@ -34,5 +34,5 @@ function FilledGap({ at, question }: { at: number; question: MarkedQuestion }) {
 
 /** The sentence as it was filled in; where that was wrong, with what would have been right. */
 export const BlanksReview = ({ question }: ReviewProps) => (
-  <Sentence {...{ question }} drawGap={(at) => <FilledGap {...{ at, question }} />} />
+  <Sentence question={question} drawGap={(at) => <FilledGap at={at} question={question} />} />
 );

@@ -40,7 +40,8 @@ export function OrderingPlayer(props: PlayerProps) {
           <OrderRow
             key={key}
             option={question.options.find((option) => option.key === key)}
-            {...{ at, isDisabled }}
+            at={at}
+            isDisabled={isDisabled}
             isLast={at === order.length - 1}
             isDragged={dragged === key}
             onHold={() => setDragged(key)}

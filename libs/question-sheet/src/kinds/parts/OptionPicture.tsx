@@ -6,5 +6,5 @@ const look = { display: 'block', maxWidth: '100%', maxHeight: 240, borderRadius:
 
 export function OptionPicture({ path, option }: { path: string; option: string }) {
   const src = withImageHost(path, useImageHost());
-  return <img {...{ src }} alt={texts.optionPicture(option)} loading="lazy" style={look} />;
+  return <img src={src} alt={texts.optionPicture(option)} loading="lazy" style={look} />;
 }

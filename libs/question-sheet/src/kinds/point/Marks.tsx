@@ -12,8 +12,8 @@ export function PointMark({ x, y, color }: Point & { color?: string }) {
   const d = `M${left - ARM} ${top}h${ARM * 2}M${left} ${top - ARM}v${ARM * 2}`;
   return (
     <>
-      <path {...{ d }} {...steady} stroke={palette.surface} strokeWidth={6} />
-      <path {...{ d }} {...steady} stroke={color ?? palette.accent.main} strokeWidth={3} />
+      <path d={d} {...steady} stroke={palette.surface} strokeWidth={6} />
+      <path d={d} {...steady} stroke={color ?? palette.accent.main} strokeWidth={3} />
     </>
   );
 }

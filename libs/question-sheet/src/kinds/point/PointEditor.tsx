@@ -33,7 +33,7 @@ export default function PointEditor({ draft, onChange }: KindEditorProps) {
   return (
     <div>
       <Picture
-        {...{ path }}
+        path={path}
         label={texts.drawArea}
         at={cursor}
         onSet={set}

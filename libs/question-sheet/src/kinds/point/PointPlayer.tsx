@@ -13,7 +13,7 @@ export function PointPlayer({ question, given, onGive, isDisabled }: PlayerProps
   return (
     <div>
       <Picture
-        {...{ path }}
+        path={path}
         at={point}
         label={texts.setPoint}
         onSet={isDisabled ? undefined : (next) => onGive([pointWord(next)])}

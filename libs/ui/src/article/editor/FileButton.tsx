@@ -14,7 +14,7 @@ export function FileButton({ name, accept, Sign, onFiles }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <ToolButton {...{ name, Sign }} onPress={() => field.current?.click()} />
+      <ToolButton name={name} Sign={Sign} onPress={() => field.current?.click()} />
       <input
         ref={field}
         hidden

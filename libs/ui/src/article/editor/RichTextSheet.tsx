@@ -44,7 +44,9 @@ export default function RichTextSheet(props: RichTextSheetProps) {
   return (
     <>
       <Toolbar
-        {...{ editor, label, kind }}
+        editor={editor}
+        label={label}
+        kind={kind}
         onFiles={upload && take}
         onFormula={() => setFormula(chosenFormula())}
       />
@@ -56,7 +58,7 @@ export default function RichTextSheet(props: RichTextSheetProps) {
           if (isFormula && editor.isActive(FORMULA)) setFormula(chosenFormula());
         }}
       />
-      <UploadList {...{ uploads }} onAgain={again} onForget={forget} />
+      <UploadList uploads={uploads} onAgain={again} onForget={forget} />
       {note && (
         <p role="status" style={{ margin: 0, padding: '4px 12px' }}>
           {note}

@@ -27,7 +27,7 @@ export function Toolbar({ editor, label, kind, onFiles, onFormula }: ToolbarProp
   return (
     <div ref={row} className="tools" role="toolbar" aria-label={`${label}：格式`} {...arrows}>
       {tools.map((tool) => (
-        <OneTool key={tool.name} {...{ editor, tool }} />
+        <OneTool key={tool.name} editor={editor} tool={tool} />
       ))}
       {kind.hasFormulas && <ToolButton name="公式" Sign={Functions} onPress={onFormula} />}
       {onFiles && (
@@ -52,7 +52,10 @@ function OneTool({ editor, tool }: { editor: Editor; tool: Tool }): ReactNode {
   const isIdle = useSaid(editor, () => !isOn && !act(editor.can().chain()).run());
   return (
     <ToolButton
-      {...{ name, Sign, keys, isPressed }}
+      name={name}
+      Sign={Sign}
+      keys={keys}
+      isPressed={isPressed}
       isDisabled={isIdle}
       onPress={() => act(editor.chain().focus()).run()}
     />

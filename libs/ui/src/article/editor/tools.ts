@@ -25,14 +25,18 @@ export interface Tool {
 const undo: Tool = { name: '撤销', keys: 'Control+Z', Sign: Undo, act: (chain) => chain.undo() };
 const redo: Tool = { name: '重做', keys: 'Control+Y', Sign: Redo, act: (chain) => chain.redo() };
 const marked = (name: string, Sign: Tool['Sign'], mark: string, keys: string): Tool => ({
-  ...{ name, Sign, keys },
+  name,
+  Sign,
+  keys,
   act: (chain) => chain.toggleMark(mark),
   isOn: (editor) => editor.isActive(mark),
 });
 const bold = marked('加粗', FormatBold, 'bold', 'Control+B');
 
 export const articleTools: readonly Tool[] = [
-  ...[undo, redo, bold],
+  undo,
+  redo,
+  bold,
   marked('斜体', FormatItalic, 'italic', 'Control+I'),
   {
     name: '小标题',
@@ -67,7 +71,9 @@ export const articleTools: readonly Tool[] = [
 ];
 
 export const compactTools: readonly Tool[] = [
-  ...[undo, redo, bold],
+  undo,
+  redo,
+  bold,
   marked('上标', Superscript, 'superscript', 'Control+.'),
   marked('下标', Subscript, 'subscript', 'Control+,'),
 ];

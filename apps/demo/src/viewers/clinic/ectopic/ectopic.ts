@@ -5,15 +5,23 @@ import { answers } from './history';
 import { path, references, rubric } from './rubric';
 
 export const ectopic: ClinicCase = {
-  ...{ key: 'abdominalPain', version: 1, title: '晕倒在公司的姑娘', field: '妇产科' },
-  ...{ level: 2, minutes: 180 },
+  key: 'abdominalPain',
+  version: 1,
+  title: '晕倒在公司的姑娘',
+  field: '妇产科',
+  level: 2,
+  minutes: 180,
   aims: [
     '育龄女性腹痛：从末次月经问起，尽早做妊娠试验',
     '识别失血性休克，不离开抢救区完成诊断',
     '边复苏边止血，尊重患者隐私',
   ],
   patient: {
-    ...{ name: '林晓雨', age: '27 岁', years: 27, sex: 'female', picture: 'abdominalPain/patient' },
+    name: '林晓雨',
+    age: '27 岁',
+    years: 27,
+    sex: 'female',
+    picture: 'abdominalPain/patient',
     place: '急诊抢救室',
     complaint: '医生，我肚子疼……刚才还晕了一下。',
     manner: '公司职员，脸色苍白，说话轻；有同事在旁时对月经和男友的事吞吞吐吐。',
@@ -21,7 +29,11 @@ export const ectopic: ClinicCase = {
   values: { hr: 112, sbp: 94, dbp: 58, rr: 22, spo2: 98, temp: 36.6, gcs: 15, pain: 7 },
   answers,
   questions: [],
-  ...{ findings, tests, treatments, drifts, events },
+  findings,
+  tests,
+  treatments,
+  drifts,
+  events,
   evidence: {
     bellyache: '腹痛',
     lowerPain: '右下腹起，现遍及下腹',
@@ -155,5 +167,7 @@ export const ectopic: ClinicCase = {
       why: '无血尿，无肾区叩痛。',
     },
   ],
-  ...{ rubric, path, references },
+  rubric,
+  path,
+  references,
 };

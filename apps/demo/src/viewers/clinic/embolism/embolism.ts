@@ -5,15 +5,23 @@ import { answers } from './history';
 import { path, references, rubric } from './rubric';
 
 export const embolism: ClinicCase = {
-  ...{ key: 'dyspnoea', version: 1, title: '飞回来的第十天', field: '呼吸内科' },
-  ...{ level: 3, minutes: 180 },
+  key: 'dyspnoea',
+  version: 1,
+  title: '飞回来的第十天',
+  field: '呼吸内科',
+  level: 3,
+  minutes: 180,
   aims: [
     '从“缺氧而肺清晰”想到肺栓塞，找出血栓来源',
     '在确诊之前开始抗凝，按危险分层选择治疗',
     '避开补液、利尿、插管等右心陷阱',
   ],
   patient: {
-    ...{ name: '周晴', age: '35 岁', years: 35, sex: 'female', picture: 'dyspnoea/patient' },
+    name: '周晴',
+    age: '35 岁',
+    years: 35,
+    sex: 'female',
+    picture: 'dyspnoea/patient',
     place: '急诊抢救室',
     complaint: '医生，我喘不上气……早上起床突然就这样了。',
     manner: '外贸经理，思路清楚，说几个字要停一下；怀疑自己只是紧张，不想耽误工作。',
@@ -21,7 +29,11 @@ export const embolism: ClinicCase = {
   values: { hr: 122, sbp: 108, dbp: 70, rr: 30, spo2: 88, temp: 37.1, gcs: 15, pain: 4 },
   answers,
   questions: [],
-  ...{ findings, tests, treatments, drifts, events },
+  findings,
+  tests,
+  treatments,
+  drifts,
+  events,
   evidence: {
     breathless: '呼吸困难',
     fourHours: '起病 4 小时',
@@ -168,5 +180,7 @@ export const embolism: ClinicCase = {
       why: '惊恐发作不会缺氧；这个标签最容易误事。',
     },
   ],
-  ...{ rubric, path, references },
+  rubric,
+  path,
+  references,
 };

@@ -5,15 +5,23 @@ import { answers } from './history';
 import { path, references, rubric } from './rubric';
 
 export const epidural: ClinicCase = {
-  ...{ key: 'headInjury', version: 1, title: '“我能回去睡觉吗”', field: '神经外科' },
-  ...{ level: 2, minutes: 180 },
+  key: 'headInjury',
+  version: 1,
+  title: '“我能回去睡觉吗”',
+  field: '神经外科',
+  level: 2,
+  minutes: 180,
   aims: [
     '问出伤后昏迷与中间清醒期，动态评估 GCS 与瞳孔',
     '保护颈椎，1 小时内完成头颅 CT',
     '识别脑疝，避开镇静、腰穿、降压等陷阱',
   ],
   patient: {
-    ...{ name: '何文博', age: '24 岁', years: 24, sex: 'male', picture: 'headInjury/patient' },
+    name: '何文博',
+    age: '24 岁',
+    years: 24,
+    sex: 'male',
+    picture: 'headInjury/patient',
     place: '急诊外科诊室',
     complaint: '摔了一跤，头疼……大夫我没事吧？我就想睡觉。',
     manner: '研究生，同学送来；说话慢、犯困，惦记下周答辩，总想回宿舍。',
@@ -21,7 +29,11 @@ export const epidural: ClinicCase = {
   values: { hr: 74, sbp: 138, dbp: 84, rr: 18, spo2: 97, temp: 36.6, gcs: 14, pain: 7 },
   answers,
   questions: [],
-  ...{ findings, tests, treatments, drifts, events },
+  findings,
+  tests,
+  treatments,
+  drifts,
+  events,
   evidence: {
     ninetyMinutes: '受伤 1.5 小时',
     trauma: '左颞部直接撞击',
@@ -152,5 +164,7 @@ export const epidural: ClinicCase = {
       why: '一滴血就能排除。',
     },
   ],
-  ...{ rubric, path, references },
+  rubric,
+  path,
+  references,
 };

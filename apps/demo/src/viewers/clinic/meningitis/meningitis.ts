@@ -5,21 +5,23 @@ import { answers } from './history';
 import { path, references, rubric } from './rubric';
 
 export const meningitis: ClinicCase = {
-  ...{ key: 'febrileChild', version: 1, title: '豆豆抽了两回', field: '儿科' },
-  ...{ level: 3, minutes: 180 },
+  key: 'febrileChild',
+  version: 1,
+  title: '豆豆抽了两回',
+  field: '儿科',
+  level: 3,
+  minutes: 180,
   aims: [
     '惊厥现场：气道、吸氧、止惊，不做有害的事',
     '从复杂性特征与发作后意识想到颅内感染',
     '培养、激素、抗生素、腰穿的先后',
   ],
   patient: {
-    ...{
-      name: '王一诺',
-      age: '1 岁 6 个月',
-      years: 1.5,
-      sex: 'male',
-      picture: 'febrileChild/patient',
-    },
+    name: '王一诺',
+    age: '1 岁 6 个月',
+    years: 1.5,
+    sex: 'male',
+    picture: 'febrileChild/patient',
     place: '儿科急诊抢救室',
     complaint: '医生！孩子烧了三天，今天抽了两回，叫他他不理人！',
     manner: '由妈妈代述：慌乱、自责，会反复问“脑子会不会烧坏”，问细了能说清楚。',
@@ -28,7 +30,11 @@ export const meningitis: ClinicCase = {
   values: { hr: 158, sbp: 92, dbp: 54, rr: 38, spo2: 95, temp: 39.6, gcs: 12 },
   answers,
   questions: [],
-  ...{ findings, tests, treatments, drifts, events },
+  findings,
+  tests,
+  treatments,
+  drifts,
+  events,
   evidence: {
     fever: '发热近 3 天',
     highFever: '体温最高 40 ℃',
@@ -170,5 +176,7 @@ export const meningitis: ClinicCase = {
       why: '任何惊厥都先测血糖。',
     },
   ],
-  ...{ rubric, path, references },
+  rubric,
+  path,
+  references,
 };

@@ -5,15 +5,23 @@ import { answers } from './history';
 import { path, references, rubric } from './rubric';
 
 export const stemi: ClinicCase = {
-  ...{ key: 'chestPain', version: 1, title: '工地上的胸口疼', field: '心血管内科' },
-  ...{ level: 2, minutes: 150 },
+  key: 'chestPain',
+  version: 1,
+  title: '工地上的胸口疼',
+  field: '心血管内科',
+  level: 2,
+  minutes: 150,
   aims: [
     '在 10 分钟内完成并判读胸痛患者的首份心电图',
     '识别下壁心肌梗死的右室受累，避开硝酸酯陷阱',
     '按时间窗组织再灌注治疗',
   ],
   patient: {
-    ...{ name: '赵建国', age: '58 岁', years: 58, sex: 'male', picture: 'chestPain/patient' },
+    name: '赵建国',
+    age: '58 岁',
+    years: 58,
+    sex: 'male',
+    picture: 'chestPain/patient',
     place: '急诊抢救室',
     complaint: '大夫……胸口疼，疼了两个多钟头了，压得我喘不过气。',
     manner: '建筑工人，满头大汗，说话短促；害怕，但不愿在工友面前露怯。',
@@ -21,7 +29,11 @@ export const stemi: ClinicCase = {
   values: { hr: 56, sbp: 102, dbp: 64, rr: 20, spo2: 96, temp: 36.4, gcs: 15, pain: 8 },
   answers,
   questions: [],
-  ...{ findings, tests, treatments, drifts, events },
+  findings,
+  tests,
+  treatments,
+  drifts,
+  events,
   evidence: {
     chestPain: '胸痛',
     retrosternal: '疼痛位于胸骨后',
@@ -126,5 +138,7 @@ export const stemi: ClinicCase = {
       why: '反流性胸痛不会有心电图动态改变。',
     },
   ],
-  ...{ rubric, path, references },
+  rubric,
+  path,
+  references,
 };

@@ -19,11 +19,11 @@ export const treatments: ClinicCase['treatments'] = {
     sets: ['lysed'],
     harms: [
       harm('未做头颅 CT 就溶栓', 1, '脑出血与脑梗死临床上分不开，溶栓前必须影像排除出血。', {
-        ...{ when: { lacks: ['done:headCt'] } },
+        when: { lacks: ['done:headCt'] },
         ...bleeds,
       }),
       harm('血压未控制就溶栓', 0.6, '溶栓前血压须降至 <185/110 mmHg，否则脑出血风险显著增加。', {
-        ...{ when: { above: { sbp: 185 } } },
+        when: { above: { sbp: 185 } },
         ...bleeds,
       }),
       harm('未测血糖就溶栓', 0.3, '低血糖可以酷似卒中，是溶栓前唯一必须等的化验。', {

@@ -5,15 +5,23 @@ import { answers } from './history';
 import { path, references, rubric } from './rubric';
 
 export const stroke: ClinicCase = {
-  ...{ key: 'suddenWeakness', version: 1, title: '早饭桌上掉了筷子', field: '神经内科' },
-  ...{ level: 3, minutes: 200 },
+  key: 'suddenWeakness',
+  version: 1,
+  title: '早饭桌上掉了筷子',
+  field: '神经内科',
+  level: 3,
+  minutes: 200,
   aims: [
     '问清最后正常时间，启动卒中绿色通道',
     '溶栓前完成血糖、CT、血压与禁忌证核查',
     '识别大血管闭塞并衔接取栓',
   ],
   patient: {
-    ...{ name: '孙德福', age: '66 岁', years: 66, sex: 'male', picture: 'suddenWeakness/patient' },
+    name: '孙德福',
+    age: '66 岁',
+    years: 66,
+    sex: 'male',
+    picture: 'suddenWeakness/patient',
     place: '急诊抢救室',
     complaint: '大夫快看看我家老头子！吃着饭半边身子就不会动了，话也说不出来！',
     manner: '患者失语，由老伴代述：急，嗓门大，记得住时间，爱抢话。',
@@ -22,7 +30,11 @@ export const stroke: ClinicCase = {
   values: { hr: 96, sbp: 192, dbp: 104, rr: 18, spo2: 97, temp: 36.5, gcs: 13 },
   answers,
   questions: [],
-  ...{ findings, tests, treatments, drifts, events },
+  findings,
+  tests,
+  treatments,
+  drifts,
+  events,
   evidence: {
     deficit: '偏侧肢体无力、不能言语',
     sudden: '突然起病',
@@ -137,5 +149,7 @@ export const stroke: ClinicCase = {
       why: '症状持续、影像有改变，已不是 TIA。',
     },
   ],
-  ...{ rubric, path, references },
+  rubric,
+  path,
+  references,
 };

@@ -5,21 +5,23 @@ import { answers } from './history';
 import { path, references, rubric } from './rubric';
 
 export const urosepsis: ClinicCase = {
-  ...{ key: 'feverConfusion', version: 1, title: '妈妈烧糊涂了', field: '急诊与重症' },
-  ...{ level: 3, minutes: 240 },
+  key: 'feverConfusion',
+  version: 1,
+  title: '妈妈烧糊涂了',
+  field: '急诊与重症',
+  level: 3,
+  minutes: 240,
   aims: [
     '从意识、末梢与乳酸识别脓毒性休克',
     '1 小时内：培养、抗生素、液体；先问过敏',
     '找到并解除感染源头',
   ],
   patient: {
-    ...{
-      name: '刘桂芬',
-      age: '71 岁',
-      years: 71,
-      sex: 'female',
-      picture: 'feverConfusion/patient',
-    },
+    name: '刘桂芬',
+    age: '71 岁',
+    years: 71,
+    sex: 'female',
+    picture: 'feverConfusion/patient',
     place: '急诊抢救室',
     complaint: '医生，我妈烧了两天，今天人都糊涂了，您快看看！',
     manner: '患者嗜睡、答非所问，由女儿代述：自责、着急，问到才想起关键的事。',
@@ -28,7 +30,11 @@ export const urosepsis: ClinicCase = {
   values: { hr: 124, sbp: 84, dbp: 44, rr: 28, spo2: 93, temp: 39.4, gcs: 12 },
   answers,
   questions: [],
-  ...{ findings, tests, treatments, drifts, events },
+  findings,
+  tests,
+  treatments,
+  drifts,
+  events,
   evidence: {
     feverTwoDays: '发热 2 天',
     fever: '体温最高 39.6 ℃',
@@ -153,5 +159,7 @@ export const urosepsis: ClinicCase = {
       why: '糖尿病患者酸中毒要测血酮：仅轻度升高。',
     },
   ],
-  ...{ rubric, path, references },
+  rubric,
+  path,
+  references,
 };

@@ -6,10 +6,15 @@ import { finding } from './finding';
 import { saving } from './saving';
 
 export const adultCpr: Drill = {
-  ...{ key: 'adultCpr', version: 1, title: '地铁站厅：成人心肺复苏与 AED' },
+  key: 'adultCpr',
+  version: 1,
+  title: '地铁站厅：成人心肺复苏与 AED',
   summary:
     '早高峰，一位中年男士在你面前倒下。从看见到按压，从按压到除颤，每一分钟的迟疑都会让他少约一成的机会。',
-  ...{ category: 2, topic: 9, difficulty: 2, minutes: 8 },
+  category: 2,
+  topic: 9,
+  difficulty: 2,
+  minutes: 8,
   aims: [
     '10 秒内认出心脏骤停，不被濒死叹息骗过',
     '指定专人打 120、取 AED，自己开始高质量按压',
@@ -57,5 +62,6 @@ export const adultCpr: Drill = {
       says: '耽搁得太久，他的瞳孔已经散大，机器再也没有建议电击。',
     },
   ],
-  ...{ mostSteps: 40, exhausted: 'gone' },
+  mostSteps: 40,
+  exhausted: 'gone',
 };

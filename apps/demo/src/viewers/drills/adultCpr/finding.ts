@@ -79,7 +79,8 @@ export const finding: readonly Scene[] = [
         { effects: [drift('chance', withoutPresses)] },
       ),
       wrong('还在喘气，摆成侧卧位等救护车', 'onSide', '你把他翻成侧卧。周围的人松了一口气。', {
-        ...{ costS: 60, critical: '把濒死叹息当成呼吸，没有开始按压' },
+        costS: 60,
+        critical: '把濒死叹息当成呼吸，没有开始按压',
         effects: [drift('chance', withoutPresses)],
       }),
       wrong('摸一摸手腕，再摸一摸脖子，仔细找脉搏', 'help', '你摸了四十秒，始终拿不准。', {
@@ -124,10 +125,14 @@ export const finding: readonly Scene[] = [
     met: way('position', '学生报出了站名和出口，安检员拔腿就跑，阿姨说：“我学过一点！”'),
     some: [
       way('position', '药丸卡在舌根，你又花时间把它抠出来。', {
-        ...{ when: { is: 'chosen', ids: ['d'] }, costS: 20, critical: '给没有意识的人喂药' },
+        when: { is: 'chosen', ids: ['d'] },
+        costS: 20,
+        critical: '给没有意识的人喂药',
       }),
       way('position', '你跑出去又跑回来，他身边空了一分多钟。', {
-        ...{ when: { is: 'chosen', ids: ['e'] }, costS: 70, critical: '离开心脏骤停的人' },
+        when: { is: 'chosen', ids: ['e'] },
+        costS: 70,
+        critical: '离开心脏骤停的人',
       }),
     ],
     missed: way('position', '有一件事没有人去做，后来要再补。', { share: 'counted', costS: 15 }),
@@ -152,11 +157,9 @@ export const finding: readonly Scene[] = [
     ],
     met: way('press', '姿势到位。', { effects: [drift('chance', withPresses)] }),
     missed: way('press', '手忙脚乱地调整了几次才压下去。', {
-      ...{
-        share: 'counted',
-        costS: 12,
-        effects: [drift('chance', withPresses), change('chance', -2)],
-      },
+      share: 'counted',
+      costS: 12,
+      effects: [drift('chance', withPresses), change('chance', -2)],
     }),
   }),
 ];

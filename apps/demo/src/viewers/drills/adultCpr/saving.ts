@@ -19,7 +19,9 @@ export const saving: readonly Scene[] = [
     met: way('aed', '“五到六厘米，放松到底。”阿姨点点头，在你身边跪好。'),
     some: [
       way('aed', '阿姨压得太轻，调度员在电话里喊：“再用力！”', {
-        ...{ when: { is: 'amount', from: 1, to: 4.9 }, costS: 5, effects: [change('chance', -3)] },
+        when: { is: 'amount', from: 1, to: 4.9 },
+        costS: 5,
+        effects: [change('chance', -3)],
       }),
     ],
     missed: way('aed', '压得太深，你听见肋骨“咯”地一响。肋骨断了也要继续，但不该压到这么深。', {

@@ -6,13 +6,20 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const childCpr: Drill = {
-  ...{ key: 'childCpr', version: 1, title: '操场上：儿童心肺复苏与 AED' },
+  key: 'childCpr',
+  version: 1,
+  title: '操场上：儿童心肺复苏与 AED',
   summary: '六岁的孩子在体育课上突然倒下。没有儿童电极片，医务室锁着门，你离他只有二十步。',
-  ...{ category: 2, topic: 9, difficulty: 2, minutes: 7 },
+  category: 2,
+  topic: 9,
+  difficulty: 2,
+  minutes: 7,
   aims: ['认出孩子的心脏骤停，就地开始', '儿童的按压位置、深度和 30:2', '没有儿童电极片时怎样除颤'],
   references: references('aha25', 'erc25'),
   vitals: [chanceOfLife()],
-  ...{ counters: [], start: 'run', scenes: [...beginning, ...ending] },
+  counters: [],
+  start: 'run',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -50,5 +57,6 @@ export const childCpr: Drill = {
       says: '耽搁得太久，他的皮肤已经灰白，机器不再建议电击。',
     },
   ],
-  ...{ mostSteps: 40, exhausted: 'lost' },
+  mostSteps: 40,
+  exhausted: 'lost',
 };

@@ -6,14 +6,21 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const choking: Drill = {
-  ...{ key: 'choking', version: 1, title: '年夜饭：气道异物梗阻' },
+  key: 'choking',
+  version: 1,
+  title: '年夜饭：气道异物梗阻',
   summary:
     '一块年糕卡住了周伯伯的喉咙。他还能咳的时候、不能咳的时候、倒下的时候，要做的事各不相同。',
-  ...{ category: 2, topic: null, difficulty: 1, minutes: 6 },
+  category: 2,
+  topic: null,
+  difficulty: 1,
+  minutes: 6,
   aims: ['分清部分梗阻和完全梗阻', '5 次拍背与 5 次腹部冲击交替', '失去意识后改做心肺复苏'],
   references: references('aha25', 'erc25', 'first24'),
   vitals: [oxygen(97, -0.05)],
-  ...{ counters: [], start: 'dinner', scenes: [...beginning, ...ending] },
+  counters: [],
+  start: 'dinner',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -51,5 +58,6 @@ export const choking: Drill = {
       says: '血氧太低、太久，他的心脏停了下来，再也没有恢复。',
     },
   ],
-  ...{ mostSteps: 40, exhausted: 'gone' },
+  mostSteps: 40,
+  exhausted: 'gone',
 };

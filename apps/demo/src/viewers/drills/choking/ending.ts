@@ -20,7 +20,8 @@ export const ending: readonly Scene[] = [
     options: [
       {
         ...right('再来 5 次拍背、5 次冲击', 'out', '“噗”的一声，一团年糕飞到了桌布上。', {
-          ...{ when: not(under('spo2', 78)), effects: [drift('spo2', 1)] },
+          when: not(under('spo2', 78)),
+          effects: [drift('spo2', 1)],
         }),
         otherwise: way('collapsed', '他的身体一沉：缺氧太久了，他失去了意识。', { share: 1 }),
       },

@@ -6,13 +6,20 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const drowning: Drill = {
-  ...{ key: 'drowning', version: 1, title: '水库的黄昏：溺水救援与复苏' },
+  key: 'drowning',
+  version: 1,
+  title: '水库的黄昏：溺水救援与复苏',
   summary: '一个少年在水里无声地沉浮，他的弟弟站在岸边。救人先要不被拖下去，上岸先要吹进第一口气。',
-  ...{ category: 1, topic: 2, difficulty: 2, minutes: 8 },
+  category: 1,
+  topic: 2,
+  difficulty: 2,
+  minutes: 8,
   aims: ['认出安静的溺水', '先伸、再抛、不下水', '溺水的心肺复苏从吹气开始，不控水'],
   references: references('drowning24', 'aha25', 'erc25', 'drowning16', 'special21', 'first24'),
   vitals: [oxygen(90, -0.2), chanceOfLife(-0.05)],
-  ...{ counters: [], start: 'shout', scenes: [...beginning, ...ending] },
+  counters: [],
+  start: 'shout',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -47,5 +54,6 @@ export const drowning: Drill = {
     { when: under('spo2', 45), to: 'gone', says: '缺氧太久，他的瞳孔散大，再也没有反应。' },
     { when: under('chance', 60), to: 'gone', says: '按压断断续续，他的心脏没有再跳。' },
   ],
-  ...{ mostSteps: 40, exhausted: 'gone' },
+  mostSteps: 40,
+  exhausted: 'gone',
 };

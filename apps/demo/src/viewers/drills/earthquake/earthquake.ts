@@ -6,9 +6,14 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const earthquake: Drill = {
-  ...{ key: 'earthquake', version: 1, title: '两点二十八分：地震避险与挤压伤' },
+  key: 'earthquake',
+  version: 1,
+  title: '两点二十八分：地震避险与挤压伤',
   summary: '教室在摇晃，随后是废墟里的敲击声。搬开楼板之前的几分钟，决定老赵能不能活着出来。',
-  ...{ category: 1, topic: 1, difficulty: 3, minutes: 9 },
+  category: 1,
+  topic: 1,
+  difficulty: 3,
+  minutes: 9,
   aims: [
     '晃动时伏地、遮挡、手抓牢，停了再撤',
     '废墟边先看自己的安全',
@@ -21,7 +26,8 @@ export const earthquake: Drill = {
     { id: 'fluid', name: '松压前补液', from: 0 },
     { id: 'strap', name: '不必要的止血带', from: 0 },
   ],
-  ...{ start: 'shake', scenes: [...beginning, ...ending] },
+  start: 'shake',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -62,5 +68,6 @@ export const earthquake: Drill = {
   turns: [
     { when: under('strength', 40), to: 'down', says: '伤口的血浸透了袖子，你眼前发黑，跪倒在地。' },
   ],
-  ...{ mostSteps: 40, exhausted: 'died' },
+  mostSteps: 40,
+  exhausted: 'died',
 };

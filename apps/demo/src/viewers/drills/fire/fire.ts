@@ -6,13 +6,20 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const fire: Drill = {
-  ...{ key: 'fire', version: 1, title: '一口油锅：家庭火灾、烧伤与烟气' },
+  key: 'fire',
+  version: 1,
+  title: '一口油锅：家庭火灾、烧伤与烟气',
   summary: '一个电话的工夫，油锅着了。一壶水，能把半米的火变成一屋的火。',
-  ...{ category: 1, topic: 4, difficulty: 1, minutes: 7 },
+  category: 1,
+  topic: 4,
+  difficulty: 1,
+  minutes: 7,
   aims: ['油火怎样灭，什么时候该走', '衣服着火：停、倒、滚', '烧伤冲水 20 分钟；认出一氧化碳中毒'],
   references: references('fire21', 'first24', 'first21', 'aha25'),
   vitals: [strength(-0.02)],
-  ...{ counters: [], start: 'pot', scenes: [...beginning, ...ending] },
+  counters: [],
+  start: 'pot',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -37,5 +44,6 @@ export const fire: Drill = {
     },
   ],
   turns: [{ when: under('strength', 40), to: 'poison', says: '你吸进了太多的烟，膝盖一软。' }],
-  ...{ mostSteps: 40, exhausted: 'poison' },
+  mostSteps: 40,
+  exhausted: 'poison',
 };

@@ -6,9 +6,14 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const flood: Drill = {
-  ...{ key: 'flood', version: 1, title: '漫进屋里的水：洪水避险与低体温' },
+  key: 'flood',
+  version: 1,
+  title: '漫进屋里的水：洪水避险与低体温',
   summary: '暴雨红色预警的夜里，你和外婆住在河边老楼的一层。走出去，还是往上走？',
-  ...{ category: 1, topic: 3, difficulty: 2, minutes: 8 },
+  category: 1,
+  topic: 3,
+  difficulty: 2,
+  minutes: 8,
   aims: [
     '水来之前断电、备物、早转移',
     '不蹚流动的水，不把车开进积水',
@@ -16,7 +21,9 @@ export const flood: Drill = {
   ],
   references: references('public13', 'flood16', 'weather17', 'special21', 'first24'),
   vitals: [strength(), warmth(36.5, -0.003)],
-  ...{ counters: [], start: 'warning', scenes: [...beginning, ...ending] },
+  counters: [],
+  start: 'warning',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -59,5 +66,6 @@ export const flood: Drill = {
     { when: under('strength', 50), to: 'swept', says: '体力耗尽，你再也站不稳。' },
     { when: under('warmth', 34), to: 'frozen', says: '外婆的体温一路往下掉，叫不醒了。' },
   ],
-  ...{ mostSteps: 40, exhausted: 'frozen' },
+  mostSteps: 40,
+  exhausted: 'frozen',
 };

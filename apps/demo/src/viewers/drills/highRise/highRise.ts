@@ -6,9 +6,14 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const highRise: Drill = {
-  ...{ key: 'highRise', version: 1, title: '21 层的警铃：高层火灾' },
+  key: 'highRise',
+  version: 1,
+  title: '21 层的警铃：高层火灾',
   summary: '凌晨三点，火在 15 层，你在 21 层。往下、往上，还是守在屋里——要看楼梯里有没有烟。',
-  ...{ category: 1, topic: 10, difficulty: 3, minutes: 9 },
+  category: 1,
+  topic: 10,
+  difficulty: 3,
+  minutes: 9,
   aims: ['开门先试温度，走没有烟的楼梯', '遇烟退回，固守待援', '烟气中毒和心脏骤停的急救'],
   references: references('highRise21', 'fire21', 'aha25', 'erc25', 'first24'),
   vitals: [strength(-0.02)],
@@ -17,7 +22,8 @@ export const highRise: Drill = {
     { id: 'left', name: '丢下的人', from: 0 },
     { id: 'weak', name: '按压不合格', from: 0 },
   ],
-  ...{ start: 'alarm', scenes: [...beginning, ...ending] },
+  start: 'alarm',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -48,5 +54,6 @@ export const highRise: Drill = {
       says: '你吸进了太多的烟，手脚不听使唤，眼前黑了下去。',
     },
   ],
-  ...{ mostSteps: 40, exhausted: 'lost' },
+  mostSteps: 40,
+  exhausted: 'lost',
 };

@@ -6,13 +6,20 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const infantCpr: Drill = {
-  ...{ key: 'infantCpr', version: 1, title: '卧室里：婴儿心肺复苏与 AED' },
+  key: 'infantCpr',
+  version: 1,
+  title: '卧室里：婴儿心肺复苏与 AED',
   summary: '七个月大的朵朵俯卧在松软的被子里，没有了呼吸。家里只有你和一部手机。',
-  ...{ category: 2, topic: 9, difficulty: 3, minutes: 7 },
+  category: 2,
+  topic: 9,
+  difficulty: 3,
+  minutes: 7,
   aims: ['判断婴儿的反应和呼吸', '婴儿的气道、吹气、按压手法和深度', '婴儿也可以用 AED'],
   references: references('aha25', 'erc25', 'first21'),
   vitals: [chanceOfLife()],
-  ...{ counters: [], start: 'nap', scenes: [...beginning, ...ending] },
+  counters: [],
+  start: 'nap',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -44,5 +51,6 @@ export const infantCpr: Drill = {
     },
   ],
   turns: [{ when: under('chance', 45), to: 'lost', says: '耽搁得太久，她的小手已经凉了。' }],
-  ...{ mostSteps: 40, exhausted: 'lost' },
+  mostSteps: 40,
+  exhausted: 'lost',
 };

@@ -6,9 +6,14 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const landslide: Drill = {
-  ...{ key: 'landslide', version: 1, title: '歪斜的树林：滑坡避险与掩埋窒息' },
+  key: 'landslide',
+  version: 1,
+  title: '歪斜的树林：滑坡避险与掩埋窒息',
   summary: '四天的雨之后，坡上的树一齐歪了。你是第一个看懂的人，也可能是唯一来得及喊的人。',
-  ...{ category: 1, topic: 7, difficulty: 2, minutes: 8 },
+  category: 1,
+  topic: 7,
+  difficulty: 2,
+  minutes: 8,
   aims: [
     '看懂滑坡的前兆，报告并叫人撤',
     '向两侧跑；有瞭望才进去救',
@@ -17,7 +22,8 @@ export const landslide: Drill = {
   references: references('geology03', 'aha25', 'erc25', 'first24'),
   vitals: [strength(), oxygen(95, 0), chanceOfLife()],
   counters: [{ id: 'late', name: '撤得太晚', from: 0 }],
-  ...{ start: 'cracks', scenes: [...beginning, ...ending] },
+  start: 'cracks',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -53,5 +59,6 @@ export const landslide: Drill = {
     { when: under('spo2', 55), to: 'gone', says: '缺氧太久，他的瞳孔散大了。' },
     { when: under('chance', 60), to: 'gone', says: '他的心跳没有再回来。' },
   ],
-  ...{ mostSteps: 40, exhausted: 'gone' },
+  mostSteps: 40,
+  exhausted: 'gone',
 };

@@ -5,9 +5,14 @@ import { chanceOfLife } from '../signs';
 import { scenes } from './scenes';
 
 export const leakage: Drill = {
-  ...{ key: 'leakage', version: 1, title: '梅雨天的车间：触电急救' },
+  key: 'leakage',
+  version: 1,
+  title: '梅雨天的车间：触电急救',
   summary: '学徒抓着漏电的机器倒在水里。三步的距离里，藏着第二个受害者。',
-  ...{ category: 1, topic: 8, difficulty: 2, minutes: 6 },
+  category: 1,
+  topic: 8,
+  difficulty: 2,
+  minutes: 6,
   aims: [
     '先断电，再碰人，防止重新送电',
     '触电后的心脏骤停：按压和除颤',
@@ -15,7 +20,9 @@ export const leakage: Drill = {
   ],
   references: references('special21', 'aha25', 'erc25', 'first24'),
   vitals: [chanceOfLife()],
-  ...{ counters: [], start: 'workshop', scenes },
+  counters: [],
+  start: 'workshop',
+  scenes,
   ends: [
     {
       id: 'saved',
@@ -47,5 +54,6 @@ export const leakage: Drill = {
     },
   ],
   turns: [{ when: under('chance', 50), to: 'gone', says: '耽搁得太久，AED 不再建议电击。' }],
-  ...{ mostSteps: 40, exhausted: 'gone' },
+  mostSteps: 40,
+  exhausted: 'gone',
 };

@@ -6,9 +6,14 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const mudslide: Drill = {
-  ...{ key: 'mudslide', version: 1, title: '断流的山谷：泥石流与大出血' },
+  key: 'mudslide',
+  version: 1,
+  title: '断流的山谷：泥石流与大出血',
   summary: '沟里的水忽然退了，山谷深处传来轰鸣。跑对方向只有几秒，止住血只有几分钟。',
-  ...{ category: 1, topic: 5, difficulty: 2, minutes: 8 },
+  category: 1,
+  topic: 5,
+  difficulty: 2,
+  minutes: 8,
   aims: ['认出泥石流的前兆', '垂直于沟、往高处跑，不回头', '大出血：压迫、止血带、记时间、不松开'],
   references: references('geology03', 'first24', 'first21'),
   vitals: [bleeding(0), strength()],
@@ -16,7 +21,8 @@ export const mudslide: Drill = {
     { id: 'low', name: '营地在沟口', from: 0 },
     { id: 'late', name: '撤得太晚', from: 0 },
   ],
-  ...{ start: 'camp', scenes: [...beginning, ...ending] },
+  start: 'camp',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -62,5 +68,6 @@ export const mudslide: Drill = {
     },
     { when: under('strength', 50), to: 'down', says: '泥浪把你卷倒，你的腿再也使不上力。' },
   ],
-  ...{ mostSteps: 40, exhausted: 'down' },
+  mostSteps: 40,
+  exhausted: 'down',
 };

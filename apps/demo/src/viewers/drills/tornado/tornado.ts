@@ -6,9 +6,14 @@ import { beginning } from './beginning';
 import { ending } from './ending';
 
 export const tornado: Drill = {
-  ...{ key: 'tornado', version: 1, title: '发绿的天空：龙卷风与胸部穿刺伤' },
+  key: 'tornado',
+  version: 1,
+  title: '发绿的天空：龙卷风与胸部穿刺伤',
   summary: '冰雹停了，风也停了，随后是火车般的轰鸣。躲进哪里，护住哪里，之后又先救谁。',
-  ...{ category: 1, topic: 6, difficulty: 3, minutes: 8 },
+  category: 1,
+  topic: 6,
+  difficulty: 3,
+  minutes: 8,
   aims: [
     '看懂征兆，躲到最低、最里、没有窗的地方',
     '刺入的异物不拔，开放胸伤不密封',
@@ -20,7 +25,8 @@ export const tornado: Drill = {
     { id: 'out', name: '跑到空地上', from: 0 },
     { id: 'hit', name: '被屋顶砸中', from: 0 },
   ],
-  ...{ start: 'sky', scenes: [...beginning, ...ending] },
+  start: 'sky',
+  scenes: [...beginning, ...ending],
   ends: [
     {
       id: 'saved',
@@ -48,5 +54,6 @@ export const tornado: Drill = {
     { when: under('strength', 40), to: 'lost', says: '一块飞来的铁皮击中了你。' },
     { when: under('spo2', 85), to: 'lost', says: '小李喘得越来越浅，没有等到救护车。' },
   ],
-  ...{ mostSteps: 40, exhausted: 'lost' },
+  mostSteps: 40,
+  exhausted: 'lost',
 };

@@ -46,7 +46,9 @@ async function openLogin(service: FakeService = aDoor(), address = '/emergencyCe
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return {
     ...page,
-    ...{ sent, fill, press },
+    sent,
+    fill,
+    press,
     choose: (name: string) => user.click(screen.getByRole('tab', { name })),
     agree: () => user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ })),
     solve: async () => user.click(await screen.findByRole('button', { name: '拼好' })),

@@ -40,7 +40,13 @@ export function useLogin() {
     if (isGood && agreement.demand(form)) send({ type: 'submitted' });
   };
   return {
-    ...{ state, fields, agreement, smsCode, settleTicket, place, submit },
+    state,
+    fields,
+    agreement,
+    smsCode,
+    settleTicket,
+    place,
+    submit,
     /** Whoever turns elsewhere leaves the complaints about their input behind. */
     send(event: LoginEvent) {
       fields.forgetFaults();

@@ -10,8 +10,13 @@ import { manage, signOut } from '../../../testing/manage';
 
 const withNumbers = (service: FakeService) => {
   service.answers(situationCalls.overview, {
-    ...{ people: 120, studied: 80, studySeconds: 7300, quizzes: 40 },
-    ...{ averageScore: 80, certificates: 6, atRisk: 2 },
+    people: 120,
+    studied: 80,
+    studySeconds: 7300,
+    quizzes: 40,
+    averageScore: 80,
+    certificates: 6,
+    atRisk: 2,
   });
   service.answers(resourceCalls.listPage, { list: [], total: 12 });
   service.answers(questionCalls.list, { list: [], total: 20_000 });

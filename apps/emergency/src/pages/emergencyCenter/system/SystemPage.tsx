@@ -25,7 +25,7 @@ export default function SystemPage() {
       </Typography>
       <CardGrid columns={3}>
         {systemAreas.map(({ href, name, what }) => (
-          <EntryCard key={href} {...{ href, name }} what={texts.area(what, totals[href])} />
+          <EntryCard key={href} href={href} name={name} what={texts.area(what, totals[href])} />
         ))}
       </CardGrid>
     </>

@@ -17,7 +17,13 @@ const source: FindableSource = {
       : texts.filter(({ id }) => id > asked.after).slice(0, asked.limit),
 };
 const text = (id: number, title: string): FindableText => ({
-  ...{ id, title, type: 1, weight: 0, tags: [], typeNames: [], text: '' },
+  id,
+  title,
+  type: 1,
+  weight: 0,
+  tags: [],
+  typeNames: [],
+  text: '',
 });
 const shop = () => ({ db: test.database.db, clock: test.clock });
 const work = () => {

@@ -34,7 +34,11 @@ export async function saveTexts(
 ) {
   const rows = await Promise.all(
     texts.map(async (text) => ({
-      ...{ kind, shelf: text.shelf ?? shelf, id: text.id, type: text.type, weight: text.weight },
+      kind,
+      shelf: text.shelf ?? shelf,
+      id: text.id,
+      type: text.type,
+      weight: text.weight,
       title: text.title,
       ...(await readFindable(text)),
     })),

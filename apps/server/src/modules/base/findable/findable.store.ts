@@ -30,10 +30,14 @@ export async function saveFindable(db: Db, rows: readonly NewFindable[]) {
     .onConflictDoUpdate({
       target: [findable.kind, findable.id],
       set: {
-        ...{ shelf: said('shelf'), type: said('type'), weight: said('weight') },
+        shelf: said('shelf'),
+        type: said('type'),
+        weight: said('weight'),
         title: said('title'),
-        ...{ signs: said('signs'), sounds: said('sounds') },
-        ...{ isGone: sql`false`, changedIn: thisTransaction },
+        signs: said('signs'),
+        sounds: said('sounds'),
+        isGone: sql`false`,
+        changedIn: thisTransaction,
       },
       // What is read anew and stands as it was is no news to any node.
       setWhere: sql`${findable.isGone} or (${findable.shelf}, ${findable.type}, ${findable.weight},
@@ -61,7 +65,9 @@ export async function markOthersGone(
     .set({ isGone: true, changedIn: thisTransaction })
     .where(
       and(
-        ...[eq(findable.kind, kind), eq(findable.isGone, false), gt(findable.id, after)],
+        eq(findable.kind, kind),
+        eq(findable.isGone, false),
+        gt(findable.id, after),
         upTo === null ? undefined : lte(findable.id, upTo),
         ids.length > 0 ? notInArray(findable.id, [...ids]) : undefined,
       ),

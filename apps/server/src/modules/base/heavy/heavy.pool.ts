@@ -148,7 +148,8 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
       return new Promise<Output<T>>((resolve, reject) => {
         signal?.throwIfAborted();
         const one: Waiting = {
-          ...{ task, input },
+          task,
+          input,
           school: person?.organisationId ? `school:${person.organisationId}` : whose,
           resolve: (value) => settle(() => resolve(value as Output<T>)),
           reject: (reason) => settle(() => reject(reason)),

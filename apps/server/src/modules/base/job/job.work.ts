@@ -95,7 +95,7 @@ async function work(works: Works, kind: JobKind, { row, isShort }: Taken) {
   const turn = new AbortController();
   const attended = attend(works, row, {
     renewMs: kind.isRenewed ? kind.leaseMs : null,
-    ...{ turn: turn.signal },
+    turn: turn.signal,
   });
   const timer = setTimeout(() => endTurn(), works.turnMs ?? TURN_MS);
   timer.unref();

@@ -13,7 +13,8 @@ function bench(limits: Partial<typeof wide> = {}) {
         return new Promise<void>((resolve) => ends.push(resolve));
       })
       .catch(({ status, retryAfterS }: { status: number; retryAfterS: number }) => ({
-        ...{ status, retryAfterS },
+        status,
+        retryAfterS,
       }));
   /** Ends what began first, and lets what follows begin. */
   async function endOne() {

@@ -16,7 +16,10 @@ describe('download/v1/list', () => {
     expect(body.data).toEqual([
       { id: 2, kind: 1, name: '安卓', note: '尚未配置', file: null },
       {
-        ...{ id: 1, kind: 3, name: 'PPT插件', note: '授课用' },
+        id: 1,
+        kind: 3,
+        name: 'PPT插件',
+        note: '授课用',
         file: { ...file, updatedAt: updatedAt.getTime() },
       },
     ]);

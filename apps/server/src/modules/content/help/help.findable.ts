@@ -19,7 +19,11 @@ export const helpFindable: FindableSource = {
       .orderBy(inOrder)
       .limit(most);
     return rows.map((row) => ({
-      ...{ id: row.id, type: helpType, title: row.title, tags: [row.category], typeNames },
+      id: row.id,
+      type: helpType,
+      title: row.title,
+      tags: [row.category],
+      typeNames,
       // As they stand in the list.
       weight: -row.place,
       text: `${row.summary}\n${withoutMarkup(row.html)}`,

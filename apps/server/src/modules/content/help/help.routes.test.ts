@@ -9,13 +9,11 @@ const listUrl = '/doctor-cheese/help/v1/list';
 
 async function write(...rows: Partial<Omit<HelpRow, 'id'>>[]) {
   const article = {
-    ...{
-      showType: 1 as const,
-      category: '支付',
-      title: '标题',
-      summary: '摘要',
-      html: '<p>正文</p>',
-    },
+    showType: 1 as const,
+    category: '支付',
+    title: '标题',
+    summary: '摘要',
+    html: '<p>正文</p>',
     updatedAt: test.clock.now(),
   } as const;
   const all = rows.map((row, place): Omit<HelpRow, 'id'> => ({ ...article, place, ...row }));

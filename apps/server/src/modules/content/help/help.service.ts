@@ -55,6 +55,10 @@ export async function readHelp(db: Db, id: number): Promise<Answers<C['detail']>
 type ItemRow = Omit<HelpRow, 'html' | 'place'>;
 
 const toItem = ({ id, showType, category, title, summary, updatedAt }: ItemRow) => ({
-  ...{ id, showType, category, title, summary },
+  id,
+  showType,
+  category,
+  title,
+  summary,
   updatedAt: updatedAt.getTime(),
 });

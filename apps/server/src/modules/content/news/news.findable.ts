@@ -21,8 +21,12 @@ export const newsFindable: FindableSource = {
       .orderBy(inOrder)
       .limit(most);
     return rows.map((row) => ({
-      ...{ id: row.id, title: row.title, text: `${row.summary}\n${withoutMarkup(row.html)}`, school: row.source },
-      ...{ type: newsType, typeNames: [searchTypes[newsType]] },
+      id: row.id,
+      title: row.title,
+      text: `${row.summary}\n${withoutMarkup(row.html)}`,
+      school: row.source,
+      type: newsType,
+      typeNames: [searchTypes[newsType]],
       tags: [newsCategories[row.category]],
       // The newer first where nothing else decides.
       weight: Math.floor(row.publishedAt.getTime() / MINUTE_MS),

@@ -20,7 +20,9 @@ export async function findOutlineTag(db: Db, id: number): Promise<number | null>
 export const selectKept = (db: Db) =>
   db
     .select({
-      ...{ id: outline.id, title: outline.title, actionValue: outline.actionValue },
+      id: outline.id,
+      title: outline.title,
+      actionValue: outline.actionValue,
       tag: { id: tag.id, name: tag.name },
     })
     .from(outline)

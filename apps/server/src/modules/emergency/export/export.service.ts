@@ -56,7 +56,11 @@ export async function exportRecords(
   const cells = rows
     .map((row) => toRecord(row, now))
     .map((row) => [
-      ...[row.number, row.name, row.phoneNum, row.itemName, certificateStates[row.state]],
+      row.number,
+      row.name,
+      row.phoneNum,
+      row.itemName,
+      certificateStates[row.state],
       ...[row.issuedAt, row.expiresAt, row.revokedAt].map(minuteOf),
       row.revokeReason,
     ]);

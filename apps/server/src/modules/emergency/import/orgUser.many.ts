@@ -40,7 +40,9 @@ export async function registerMany(inside: Db, phones: string[], registeredAt: D
   if (phones.length === 0) return;
   const rows = phones.map((phone) => ({
     service: 'emergency' as const,
-    ...{ phone, registeredAt, nickname: newNickname() },
+    phone,
+    registeredAt,
+    nickname: newNickname(),
   }));
   await inside.insert(person).values(rows).onConflictDoNothing();
 }

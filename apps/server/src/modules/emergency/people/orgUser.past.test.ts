@@ -20,7 +20,10 @@ const reset = (by: 'manager' | 'otherManager' | 'platformAdmin') =>
   test.as(by, 'PUT smreds/org-user/v1/password', { id: who.trainee });
 const edit = (changes: object) =>
   test.as('otherManager', 'PUT org/user/v1', {
-    ...{ id: who.trainee, name: '苏学员', phoneNum, role: 3 },
+    id: who.trainee,
+    name: '苏学员',
+    phoneNum,
+    role: 3,
     ...changes,
   });
 const remove = (by: 'manager' | 'otherManager') =>

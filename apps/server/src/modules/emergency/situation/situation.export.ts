@@ -34,8 +34,13 @@ export async function exportSituation(
   const cells = rows
     .map((row) => toPerson(row, feats))
     .map((one) => [
-      ...[one.name, Math.round(one.studySeconds / 6) / 10, one.resources, one.quizzes],
-      ...[one.averageScore, one.certificates, one.lastStudiedAt && chinaMinute(one.lastStudiedAt)],
+      one.name,
+      Math.round(one.studySeconds / 6) / 10,
+      one.resources,
+      one.quizzes,
+      one.averageScore,
+      one.certificates,
+      one.lastStudiedAt && chinaMinute(one.lastStudiedAt),
     ]);
   const name = `学情_${span.firstDay}至${span.lastDay}`;
   return offerSheet(db, manager, { name: '学情', fileTitle: name, columns, rows: cells });

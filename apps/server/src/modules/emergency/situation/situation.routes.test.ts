@@ -115,8 +115,13 @@ describe('who has left the organisation', () => {
     expect((await remove()).status).toBe(200);
     expect(await wholeMonth()).toEqual({
       overview: {
-        ...{ people: 0, studied: 0, studySeconds: 0, quizzes: 0, averageScore: null },
-        ...{ certificates: 0, atRisk: 0 },
+        people: 0,
+        studied: 0,
+        studySeconds: 0,
+        quizzes: 0,
+        averageScore: null,
+        certificates: 0,
+        atRisk: 0,
       },
       trend: [],
       distribution: {

@@ -15,7 +15,10 @@ export interface Regraded {
 export async function writeShares(db: Db, regraded: readonly Regraded[]) {
   if (regraded.length === 0) return;
   const changed = regraded.map(({ attempt: { id }, shares, gained, waitingCount }) => ({
-    ...{ id, shares, gained, waitingCount },
+    id,
+    shares,
+    gained,
+    waitingCount,
   }));
   await db.execute(sql`
     update question_attempt set

@@ -138,7 +138,11 @@ export const markSubmitted = (
       .where(eq(questionAttempt.id, sql.placeholder('id')))
       .prepare('attempt_submitted'),
   ).execute({
-    ...{ id, submittedBy, shares, gained, waitingCount },
+    id,
+    submittedBy,
+    shares,
+    gained,
+    waitingCount,
     submittedAt: submittedAt?.toISOString(),
   });
 
@@ -151,7 +155,11 @@ export const reopen = (
     .update(questionAttempt)
     .set({
       ...time,
-      ...{ submittedAt: null, submittedBy: null, shares: null, gained: null, waitingCount: 0 },
+      submittedAt: null,
+      submittedBy: null,
+      shares: null,
+      gained: null,
+      waitingCount: 0,
     })
     .where(eq(questionAttempt.id, id));
 

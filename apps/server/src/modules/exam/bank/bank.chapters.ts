@@ -109,7 +109,9 @@ export const removeChapter = (
     await deleteChapter(tx, chapterId);
     const { bankId, ...kept } = chapter;
     const changeId = await keepChange(tx, asking, bankId, {
-      ...{ kind: 'chapter', chapter: kept, moved },
+      kind: 'chapter',
+      chapter: kept,
+      moved,
     });
     return { changeId, count: moved.length };
   });

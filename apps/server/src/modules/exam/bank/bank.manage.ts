@@ -65,12 +65,17 @@ async function shown(
     own.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, summary: row.summary, isShared: row.isShared },
+    id: row.id,
+    name: row.name,
+    summary: row.summary,
+    isShared: row.isShared,
     isPlatform: row.organisationId === null,
     isMine: row.createdBy === person.id,
     ownerName: row.ownerName,
-    ...{ mayEdit: mayEdit(row, person), mayGovern: mayGovern(row, person) },
-    ...{ questionCount: row.questionCount, chapterCount: row.chapterCount },
+    mayEdit: mayEdit(row, person),
+    mayGovern: mayGovern(row, person),
+    questionCount: row.questionCount,
+    chapterCount: row.chapterCount,
     reportCount: reports.get(row.id) ?? 0,
     updatedAt: row.updatedAt.getTime(),
     archivedAt: row.archivedAt?.getTime() ?? null,
@@ -88,7 +93,10 @@ export async function readBank(
   const counts = await countInChapters(db, bankId);
   const countOf = new Map(counts.map(({ chapterId, count }) => [chapterId, count]));
   const chapters = (await selectChapters(db, bankId)).map(({ id, parentId, name }) => ({
-    ...{ id, parentId, name, questionCount: countOf.get(id) ?? 0 },
+    id,
+    parentId,
+    name,
+    questionCount: countOf.get(id) ?? 0,
   }));
   return { bank: bank ?? refuse('bank.notFound'), chapters, tags: await selectTags(db, bankId) };
 }
@@ -96,7 +104,9 @@ export async function readBank(
 type Written = Static<C['create']['body']>;
 
 const tidied = ({ name, summary, isShared }: Written) => ({
-  ...{ name: name.trim(), summary: summary.trim(), isShared },
+  name: name.trim(),
+  summary: summary.trim(),
+  isShared,
 });
 
 /** With a chapter, so that the first question has a place. */

@@ -100,9 +100,18 @@ async function answerOnce(inside: Db, { person, pick, words, given, now }: Answe
   const { questionId, version, day } = pick;
   const items = [{ questionId, version, groupId: null, score: 100, shown: null }];
   const begun = await beginAttempt(inside, {
-    ...{ kind: 'daily', sourceId: pick.id, title: `每日一练 ${day}`, items, sections: [] },
-    ...{ personId: person.id, startedAt: now, rule: 'shareUntilWrong' },
-    ...{ endsAt: null, graceS: 0, sessionId: null, nth: 1 },
+    kind: 'daily',
+    sourceId: pick.id,
+    title: `每日一练 ${day}`,
+    items,
+    sections: [],
+    personId: person.id,
+    startedAt: now,
+    rule: 'shareUntilWrong',
+    endsAt: null,
+    graceS: 0,
+    sessionId: null,
+    nth: 1,
   });
   if (!begun) return;
   const { id, title } = begun;

@@ -31,7 +31,8 @@ const isPassed = (now: string) =>
 /** What a try must have come to before it completes an item. An empty paper completes nothing. */
 const isEarned = (now: Date): SQL =>
   and(
-    ...[eq(attempt.kind, 'exam'), isNotNull(attempt.submittedAt)],
+    eq(attempt.kind, 'exam'),
+    isNotNull(attempt.submittedAt),
     or(
       and(sql`${exam.passScore} > 0`, isPassed(now.toISOString())),
       and(sql`${exam.passScore} = 0`, isHalfAnswered),

@@ -84,8 +84,14 @@ export const beginTry = (
     const ownEnd = now.getTime() + exam.durationS * 1000;
     const attempt = await beginAttempt(inside, {
       ...paper,
-      ...{ personId: person.id, kind: 'exam', sourceId: exam.id, title: exam.title, nth },
-      ...{ rule: exam.rule, graceS: exam.graceS, startedAt: now },
+      personId: person.id,
+      kind: 'exam',
+      sourceId: exam.id,
+      title: exam.title,
+      nth,
+      rule: exam.rule,
+      graceS: exam.graceS,
+      startedAt: now,
       endsAt: new Date(Math.min(ownEnd, exam.endsAt.getTime()) + extraS * 1000),
       sessionId: exam.isOneDevice ? person.sessionId : null,
     });

@@ -10,14 +10,20 @@ import { exam, type ExamRow } from './exam.tables';
 
 const named = { id: exam.id, title: exam.title };
 const facts = {
-  ...{ startsAt: exam.startsAt, endsAt: exam.endsAt, questionCount: exam.questionCount },
-  ...{ totalScore: exam.totalScore, passScore: exam.passScore },
+  startsAt: exam.startsAt,
+  endsAt: exam.endsAt,
+  questionCount: exam.questionCount,
+  totalScore: exam.totalScore,
+  passScore: exam.passScore,
 };
 type Facts = Pick<ExamRow, keyof typeof facts>;
 
 const toFace = ({ startsAt, endsAt, questionCount, ...scores }: Facts): ExamFace => ({
-  ...{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), questionCount },
-  ...{ totalScore: inMarks(scores.totalScore), passScore: inMarks(scores.passScore) },
+  startsAt: startsAt.getTime(),
+  endsAt: endsAt.getTime(),
+  questionCount,
+  totalScore: inMarks(scores.totalScore),
+  passScore: inMarks(scores.passScore),
 });
 
 const isThere = (ids: readonly number[]) =>

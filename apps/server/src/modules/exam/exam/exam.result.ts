@@ -75,7 +75,8 @@ function marksOf({ exam, attempt, answered, among }: Marked, now: Date) {
   const countOf = (verdict: string) => verdicts.filter((one) => one === verdict).length;
   const [rightCount, partialCount] = [countOf('correct'), countOf('partial')];
   return {
-    ...{ rightCount, partialCount },
+    rightCount,
+    partialCount,
     // What was left out is counted beside it.
     wrongCount: Math.max(0, answered - rightCount - partialCount - waitingCount),
     score: inMarks(gained ?? 0),

@@ -10,7 +10,10 @@ const origin = (id: number | null, name: string | null) => (id && name ? { id, n
 export function toExam(row: ListedExam, now: Date): Exam {
   const { id, title, durationS, questionCount, submitted, open } = row;
   return {
-    ...{ id, title, durationS, questionCount },
+    id,
+    title,
+    durationS,
+    questionCount,
     course: origin(row.courseId, row.courseName),
     library: origin(row.bankId, row.bankName),
     state: stateOf(row, { isOpen: open > 0, submitted }, now),
@@ -33,7 +36,12 @@ export function toDescription(
   const { html, rule, attempts, submitted, open, graceS, isOneDevice, logsLeaving } = row;
   return {
     ...toExam(row, now),
-    ...{ html, rule, attempts, graceS, isOneDevice, logsLeaving },
+    html,
+    rule,
+    attempts,
+    graceS,
+    isOneDevice,
+    logsLeaving,
     passScore: inMarks(row.passScore),
     attemptsLeft: Math.max(0, attempts - submitted - open),
     needsPassword: row.password !== null,

@@ -31,7 +31,8 @@ import { exam, examExtension } from './exam.tables';
 /** What is meant for somebody, or lent to them by a course; it was published, and not cancelled. */
 export const isFor = (db: Db, somebody: Somebody, now: Date | Placeholder): SQL =>
   and(
-    ...[isNotNull(exam.publishedAt), isNull(exam.cancelledAt)],
+    isNotNull(exam.publishedAt),
+    isNull(exam.cancelledAt),
     or(includes(db, somebody), isLentByCourse(db, exam, { ...somebody, now })),
   )!;
 
@@ -54,13 +55,27 @@ const openCount = (personId: PersonId) =>
     where ${isAttempt(personId)} and ${questionAttempt.submittedAt} is null)`;
 
 const columns = {
-  ...{ id: exam.id, title: exam.title, html: exam.html, attempts: exam.attempts },
-  ...{ startsAt: exam.startsAt, endsAt: exam.endsAt, durationS: exam.durationS },
-  ...{ graceS: exam.graceS, resultFrom: exam.resultFrom, reviewFrom: exam.reviewFrom },
-  ...{ questionCount: exam.questionCount, totalScore: exam.totalScore, passScore: exam.passScore },
-  ...{ rule: exam.rule, isOneDevice: exam.isOneDevice, logsLeaving: exam.logsLeaving },
-  ...{ courseId: exam.courseId, bankId: exam.bankId, password: exam.password },
-  ...{ courseName: commodity.title, bankName: questionBank.name },
+  id: exam.id,
+  title: exam.title,
+  html: exam.html,
+  attempts: exam.attempts,
+  startsAt: exam.startsAt,
+  endsAt: exam.endsAt,
+  durationS: exam.durationS,
+  graceS: exam.graceS,
+  resultFrom: exam.resultFrom,
+  reviewFrom: exam.reviewFrom,
+  questionCount: exam.questionCount,
+  totalScore: exam.totalScore,
+  passScore: exam.passScore,
+  rule: exam.rule,
+  isOneDevice: exam.isOneDevice,
+  logsLeaving: exam.logsLeaving,
+  courseId: exam.courseId,
+  bankId: exam.bankId,
+  password: exam.password,
+  courseName: commodity.title,
+  bankName: questionBank.name,
 };
 
 const listed = (db: Db, personId: PersonId) =>
@@ -218,9 +233,12 @@ export const selectTries = (db: Db, personId: number, examId: number) =>
   prepared(db, 'exam_tries', () =>
     db
       .select({
-        ...{ id: questionAttempt.id, nth: questionAttempt.nth },
-        ...{ startedAt: questionAttempt.startedAt, endsAt: questionAttempt.endsAt },
-        ...{ submittedAt: questionAttempt.submittedAt, sessionId: questionAttempt.sessionId },
+        id: questionAttempt.id,
+        nth: questionAttempt.nth,
+        startedAt: questionAttempt.startedAt,
+        endsAt: questionAttempt.endsAt,
+        submittedAt: questionAttempt.submittedAt,
+        sessionId: questionAttempt.sessionId,
       })
       .from(questionAttempt)
       .where(

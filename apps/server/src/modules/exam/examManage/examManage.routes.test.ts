@@ -144,7 +144,8 @@ describe('what was published', () => {
     test.clock.pass(3_700);
     const { settings } = await detail();
     expect(await save({ ...settings, durationS: 7_200 })).toMatchObject({
-      ...{ status: 400, body: { field: 'durationS', message: '考试已发布，此项不能再修改' } },
+      status: 400,
+      body: { field: 'durationS', message: '考试已发布，此项不能再修改' },
     });
     expect(await save({ ...settings, notes: '改在二楼' })).toMatchObject({ status: 200 });
     expect(await save(settings, { kind: 'chosen', personIds: [LEARNER] })).toMatchObject({

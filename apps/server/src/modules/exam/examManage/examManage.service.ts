@@ -33,7 +33,10 @@ export async function readManaged(teacher: Teacher, examId: number): Promise<Ans
   const { exam, draftPlan, paperName, createdBy } = row;
   return {
     ...toManaged(row, clock.now()),
-    ...{ edition: exam.edition, paperId: exam.paperId, paperName: paperName ?? '', createdBy },
+    edition: exam.edition,
+    paperId: exam.paperId,
+    paperName: paperName ?? '',
+    createdBy,
     settings: toSettings(exam),
     audience: await readAudience(db, person, exam.audienceId),
     extraS: exam.extraS,
@@ -49,7 +52,9 @@ const DAY_MS = 24 * HOUR_MS;
 const PASSED = 0.6;
 
 const planFacts = (plan: PaperPlan) => ({
-  ...{ plan, questionCount: countOf(plan), totalScore: scoreOf(plan) },
+  plan,
+  questionCount: countOf(plan),
+  totalScore: scoreOf(plan),
 });
 
 /** A draft that asks this paper: tomorrow for two hours, of the whole school. */
@@ -62,10 +67,19 @@ export async function createExam(teacher: Teacher, paperId: number) {
     const audienceId = await writeAudience(tx, teacher, { kind: 'organisation' });
     const facts = planFacts(plan);
     const examId = await insertExam(tx, {
-      ...{ ...facts, organisationId, audienceId, paperId, title: name, html: '' },
-      ...{ passScore: Math.round(facts.totalScore * PASSED), rule: 'shareUntilWrong' },
-      ...{ startsAt, endsAt: new Date(startsAt.getTime() + 2 * HOUR_MS), durationS: 3600 },
-      ...{ createdBy: person.id, createdAt: now },
+      ...facts,
+      organisationId,
+      audienceId,
+      paperId,
+      title: name,
+      html: '',
+      passScore: Math.round(facts.totalScore * PASSED),
+      rule: 'shareUntilWrong',
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 2 * HOUR_MS),
+      durationS: 3600,
+      createdBy: person.id,
+      createdAt: now,
     });
     return { examId };
   });

@@ -11,22 +11,38 @@ import type { ListedRow } from './examManage.store';
 export function toManaged({ exam, draftPlan, ...counts }: ListedRow, now: Date): ManagedExam {
   const { begunCount, openCount, waitingCount } = counts;
   return {
-    ...{ id: exam.id, title: exam.title, phase: phaseOf(exam, now), durationS: exam.durationS },
-    ...{ startsAt: exam.startsAt.getTime(), endsAt: exam.endsAt.getTime() },
+    id: exam.id,
+    title: exam.title,
+    phase: phaseOf(exam, now),
+    durationS: exam.durationS,
+    startsAt: exam.startsAt.getTime(),
+    endsAt: exam.endsAt.getTime(),
     questionCount: draftPlan ? countOf(draftPlan) : exam.questionCount,
     totalScore: inMarks(draftPlan ? scoreOf(draftPlan) : exam.totalScore),
-    ...{ begunCount: begunCount ?? 0, openCount: openCount ?? 0, waitingCount: waitingCount ?? 0 },
+    begunCount: begunCount ?? 0,
+    openCount: openCount ?? 0,
+    waitingCount: waitingCount ?? 0,
   };
 }
 
 export const toSettings = (exam: Omit<ExamRow, 'plan'>): ExamSettings => ({
-  ...{ title: exam.title, notes: notesOf(exam.html), rule: exam.rule },
-  ...{ startsAt: exam.startsAt.getTime(), endsAt: exam.endsAt.getTime() },
-  ...{ durationS: exam.durationS, graceS: exam.graceS, attempts: exam.attempts },
-  ...{ shufflesQuestions: exam.shufflesQuestions, shufflesOptions: exam.shufflesOptions },
-  ...{ passScore: inMarks(exam.passScore), password: exam.password, ranges: exam.ranges },
-  ...{ result: toShowing(exam.resultFrom), review: toShowing(exam.reviewFrom) },
-  ...{ isOneDevice: exam.isOneDevice, logsLeaving: exam.logsLeaving },
+  title: exam.title,
+  notes: notesOf(exam.html),
+  rule: exam.rule,
+  startsAt: exam.startsAt.getTime(),
+  endsAt: exam.endsAt.getTime(),
+  durationS: exam.durationS,
+  graceS: exam.graceS,
+  attempts: exam.attempts,
+  shufflesQuestions: exam.shufflesQuestions,
+  shufflesOptions: exam.shufflesOptions,
+  passScore: inMarks(exam.passScore),
+  password: exam.password,
+  ranges: exam.ranges,
+  result: toShowing(exam.resultFrom),
+  review: toShowing(exam.reviewFrom),
+  isOneDevice: exam.isOneDevice,
+  logsLeaving: exam.logsLeaving,
   hidesNames: exam.hidesNames,
 });
 

@@ -55,9 +55,15 @@ const satBy = (db: Db) =>
     .as('sat');
 
 const briefOf = {
-  ...{ id: exam.id, title: exam.title, startsAt: exam.startsAt, endsAt: exam.endsAt },
-  ...{ durationS: exam.durationS, publishedAt: exam.publishedAt, cancelledAt: exam.cancelledAt },
-  ...{ questionCount: exam.questionCount, totalScore: exam.totalScore },
+  id: exam.id,
+  title: exam.title,
+  startsAt: exam.startsAt,
+  endsAt: exam.endsAt,
+  durationS: exam.durationS,
+  publishedAt: exam.publishedAt,
+  cancelledAt: exam.cancelledAt,
+  questionCount: exam.questionCount,
+  totalScore: exam.totalScore,
 };
 const { plan: _plan, ...allButPlan } = getTableColumns(exam);
 
@@ -70,7 +76,11 @@ const selectPage = (db: Db, where: SQL | undefined) => {
   const { begunCount, openCount, waitingCount } = sat;
   return db
     .select({
-      ...{ exam: briefOf, draftPlan, begunCount, openCount, waitingCount },
+      exam: briefOf,
+      draftPlan,
+      begunCount,
+      openCount,
+      waitingCount,
       total: db.$count(exam, where),
     })
     .from(exam)
@@ -87,8 +97,12 @@ const selectWhole = (db: Db) => {
   const { begunCount, openCount, waitingCount } = sat;
   return db
     .select({
-      ...{ exam: allButPlan, draftPlan, begunCount, openCount, waitingCount },
-      ...{ paperName: paper.name },
+      exam: allButPlan,
+      draftPlan,
+      begunCount,
+      openCount,
+      waitingCount,
+      paperName: paper.name,
       createdBy: sql<string>`coalesce(${person.name}, ${person.nickname}, '')`,
     })
     .from(exam)

@@ -30,7 +30,8 @@ export async function endExam(
     const ended = await endOpen(tx, now, row.id, personId);
     if (ended.length === 0 && (personId !== undefined || !isRunning)) refuse('exam.notRunning');
     await writeAudit(tx, teacher, {
-      ...{ act: 'exam.end', about: row.title },
+      act: 'exam.end',
+      about: row.title,
       ...(personId === undefined
         ? { after: { content: examActs.everybody } }
         : { toPersonId: personId }),
@@ -61,7 +62,9 @@ export async function reopenAttempt(
     const idleS = attempt.idleS + Math.max(0, Math.round(lay / 1000));
     await reopen(tx, { id: attempt.id, endsAt, graceS: row.graceS, idleS });
     await writeAudit(tx, teacher, {
-      ...{ act: 'exam.reopen', about: row.title, toPersonId: attempt.personId },
+      act: 'exam.reopen',
+      about: row.title,
+      toPersonId: attempt.personId,
       after: { content: examActs.reopened(minutes) },
     });
   });

@@ -32,7 +32,8 @@ export function extendExam(
         ? await extendAll(inside, row, given)
         : await extendOne(inside, row, { ...given, personId });
     await writeAudit(tx, teacher, {
-      ...{ act: 'exam.extend', about: row.title },
+      act: 'exam.extend',
+      about: row.title,
       ...(personId !== undefined && { toPersonId: personId }),
       after: { content: examActs.minutes(minutes) },
     });

@@ -14,11 +14,20 @@ import { areKeysOut } from './examWatch.keys';
 const QUIET_MS = 60_000;
 
 const columns = {
-  ...{ id: exam.id, title: exam.title, startsAt: exam.startsAt, endsAt: exam.endsAt },
-  ...{ questionCount: exam.questionCount, extraS: exam.extraS, audienceId: exam.audienceId },
-  ...{ logsLeaving: exam.logsLeaving, isOneDevice: exam.isOneDevice },
-  ...{ publishedAt: exam.publishedAt, cancelledAt: exam.cancelledAt },
-  ...{ graceS: exam.graceS, resultFrom: exam.resultFrom, reviewFrom: exam.reviewFrom },
+  id: exam.id,
+  title: exam.title,
+  startsAt: exam.startsAt,
+  endsAt: exam.endsAt,
+  questionCount: exam.questionCount,
+  extraS: exam.extraS,
+  audienceId: exam.audienceId,
+  logsLeaving: exam.logsLeaving,
+  isOneDevice: exam.isOneDevice,
+  publishedAt: exam.publishedAt,
+  cancelledAt: exam.cancelledAt,
+  graceS: exam.graceS,
+  resultFrom: exam.resultFrom,
+  reviewFrom: exam.reviewFrom,
 };
 
 /** An exam of a school as it runs, for all who watch it. */
@@ -34,10 +43,16 @@ export async function readLive(
   const people = await selectWatched(db, { examId, organisationId, audienceIds: ids });
   const isShut = row.cancelledAt !== null || (await areKeysOut(db, row, now));
   return {
-    ...{ examId, title: row.title, phase: phaseOf(row, now), now: now.getTime() },
-    ...{ startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() },
-    ...{ questionCount: row.questionCount, extraS: row.extraS },
-    ...{ logsLeaving: row.logsLeaving, isOneDevice: row.isOneDevice },
+    examId,
+    title: row.title,
+    phase: phaseOf(row, now),
+    now: now.getTime(),
+    startsAt: row.startsAt.getTime(),
+    endsAt: row.endsAt.getTime(),
+    questionCount: row.questionCount,
+    extraS: row.extraS,
+    logsLeaving: row.logsLeaving,
+    isOneDevice: row.isOneDevice,
     list: people.map((one) => ({
       ...toWatched(one, now),
       mayReopen: !isShut && one.submitted !== null && !one.is_taken_in,
@@ -123,12 +138,18 @@ async function selectWatched(db: Db, { examId, organisationId, audienceIds }: Of
 
 function toWatched(row: Row, now: Date): Omit<Watched, 'mayReopen'> {
   return {
-    ...{ personId: row.person_id, name: row.name, number: row.number },
+    personId: row.person_id,
+    name: row.name,
+    number: row.number,
     state: stateOf(row, now),
-    ...{ nth: row.nth ?? 0, answered: row.answered ?? 0 },
-    ...{ startedAt: inMs(row.started), endsAt: inMs(row.ends) },
-    ...{ heardAt: inMs(row.heard), submittedAt: inMs(row.submitted) },
-    ...{ leftCount: row.left_count ?? 0, deviceCount: row.device_count ?? 0 },
+    nth: row.nth ?? 0,
+    answered: row.answered ?? 0,
+    startedAt: inMs(row.started),
+    endsAt: inMs(row.ends),
+    heardAt: inMs(row.heard),
+    submittedAt: inMs(row.submitted),
+    leftCount: row.left_count ?? 0,
+    deviceCount: row.device_count ?? 0,
     isAway: row.submitted === null && (row.is_away ?? false),
     extraS: row.extra_s ?? 0,
   };

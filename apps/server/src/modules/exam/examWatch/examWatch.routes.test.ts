@@ -15,8 +15,10 @@ const overdue = () => examCalls(test).overdue();
 /** An exam of two hours that began an hour ago, an hour for each who sits it. */
 const running = (more: GivenExam = {}) =>
   giveExam(test.database.db, {
-    ...{ organisationId: 1, audience: { kind: 'organisation', organisationId: 1 } },
-    ...{ logsLeaving: true, ...more },
+    organisationId: 1,
+    audience: { kind: 'organisation', organisationId: 1 },
+    logsLeaving: true,
+    ...more,
   });
 const enter = (who: number = LEARNER) => post('v1/enter', { examId: 1 }, who);
 const residue = async (who: number = LEARNER) =>
@@ -46,7 +48,10 @@ it('tells who is in, how far they are, and who was not heard of', async () => {
   await post('v1/answer', { attemptId: 1, answers: [answer(0, ['B']), answer(1, [])] }, LEARNER);
   await post('v1/leave', { examId: 1, isBack: false }, LEARNER);
   expect((await live()).list[0]).toMatchObject({
-    ...{ state: 'answering', answered: 1, leftCount: 1, isAway: true },
+    state: 'answering',
+    answered: 1,
+    leftCount: 1,
+    isAway: true,
     heardAt: test.clock.now().getTime(),
   });
   test.clock.pass(61);
@@ -263,7 +268,10 @@ it('logs every act, and to whom it was done', async () => {
   await end({ personId: LEARNER });
   expect(await test.database.db.select().from(auditEntry)).toMatchObject(
     ['exam.extend', 'exam.reopen', 'exam.end'].map((act) => ({
-      ...{ act, byPersonId: TEACHER, toPersonId: LEARNER, about: '期末考试' },
+      act,
+      byPersonId: TEACHER,
+      toPersonId: LEARNER,
+      about: '期末考试',
     })),
   );
 });

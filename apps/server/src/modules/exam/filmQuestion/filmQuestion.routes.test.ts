@@ -10,9 +10,14 @@ const test = useTestApp({ modules: { main: [studyRoutes, filmQuestionRoutes] } }
 const { by, tell, watch } = watching(test);
 
 const film = {
-  ...{ type: 1 as const, title: '心动周期', durationS: 600 },
+  type: 1 as const,
+  title: '心动周期',
+  durationS: 600,
   content: {
-    ...{ type: 1 as const, chapters: [], inOrder: false, subtitles: null },
+    type: 1 as const,
+    chapters: [],
+    inOrder: false,
+    subtitles: null,
     checks: [
       { second: 60, questionId: 1, mustAnswer: true },
       { second: 90, questionId: 2, mustAnswer: false },
@@ -89,7 +94,8 @@ describe('the question at a moment of a film', () => {
       [60, 2],
     ] as const) {
       expect(await ask(who, second, coursewareId)).toMatchObject({
-        ...{ status: 404, body: { key: 'filmQuestion.notFound' } },
+        status: 404,
+        body: { key: 'filmQuestion.notFound' },
       });
     }
   });
@@ -98,7 +104,9 @@ describe('the question at a moment of a film', () => {
     const who = await atTheStop();
     await test.database.db.update(question).set({ deletedAt: test.clock.now() });
     expect((await ask(who)).body.data).toEqual({
-      ...{ mustAnswer: true, question: null, reviewed: null },
+      mustAnswer: true,
+      question: null,
+      reviewed: null,
     });
     test.clock.pass(30);
     expect(await tell('refresh', { coursewareId: 1, seen: [[60, 90]] }, who)).toMatchObject({

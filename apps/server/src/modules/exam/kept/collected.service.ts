@@ -47,8 +47,12 @@ export async function seenBy(asking: Asking) {
 
 /** Without the words, which are known by their version. */
 const shown = {
-  ...{ questionId: question.id, version: question.version, groupId: question.groupId },
-  ...{ libraryId: questionBank.id, bank: questionBank.name, chapter: bankChapter.name },
+  questionId: question.id,
+  version: question.version,
+  groupId: question.groupId,
+  libraryId: questionBank.id,
+  bank: questionBank.name,
+  chapter: bankChapter.name,
   collectedAt: collected.collectedAt,
 };
 

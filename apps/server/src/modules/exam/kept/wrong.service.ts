@@ -25,11 +25,16 @@ const isAnswered = and(
 
 /** Without the words, which are known by their version. */
 const shown = {
-  ...{ questionId: questionStanding.questionId, version: questionStanding.version },
-  ...{ given: questionStanding.given, share: questionStanding.share },
-  ...{ wrongCount: questionStanding.wrongCount, lastWrongAt: questionStanding.lastWrongAt },
-  ...{ groupId: question.groupId, libraryId: questionBank.id },
-  ...{ bank: questionBank.name, chapter: bankChapter.name },
+  questionId: questionStanding.questionId,
+  version: questionStanding.version,
+  given: questionStanding.given,
+  share: questionStanding.share,
+  wrongCount: questionStanding.wrongCount,
+  lastWrongAt: questionStanding.lastWrongAt,
+  groupId: question.groupId,
+  libraryId: questionBank.id,
+  bank: questionBank.name,
+  chapter: bankChapter.name,
 };
 
 const isOnList = and(

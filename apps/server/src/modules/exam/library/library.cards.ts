@@ -5,7 +5,14 @@ import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes
 export function toLibrary(card: CommodityCard, questionCount: number): QuestionLibrary {
   const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
   return {
-    ...{ charge, offer, isLocked, opened, openUntil, cover, learnerCount, questionCount },
+    charge,
+    offer,
+    isLocked,
+    opened,
+    openUntil,
+    cover,
+    learnerCount,
+    questionCount,
     commodityId: card.id,
     id: card.productId,
     name: card.title,

@@ -27,7 +27,10 @@ async function readChapters(
   return chapters.map(({ id, parentId, name }) => {
     const branch = branchOf(chapters, id);
     return {
-      ...{ id, name, pid: parentId, ...sumOf([]) },
+      id,
+      name,
+      pid: parentId,
+      ...sumOf([]),
       questionCount: branch.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0),
       isLocked: !isWhole,
       hasTrial: branch.some((one) => tried.has(one)),

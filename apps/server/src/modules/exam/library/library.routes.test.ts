@@ -44,7 +44,11 @@ async function practised() {
     await post('practice/v1/start', { source: 1, sourceId: 1 }, token),
   );
   const answer = (place: number, given: string[]) => ({
-    ...{ place, given, number: 1, isFlagged: false, agoMs: 0 },
+    place,
+    given,
+    number: 1,
+    isFlagged: false,
+    agoMs: 0,
   });
   const answers = [answer(0, ['B']), answer(1, ['C'])];
   await post('practice/v1/save', { practiceId: id, answers }, token);

@@ -24,7 +24,11 @@ async function practise(personId: number, given: string[]) {
   const { body } = await test.ask(`POST ${at}/practice/v1/start`, asked, { token });
   const practiceId = (body.data as { id: number }).id;
   const answers = given.map((option, place) => ({
-    ...{ place, given: [option], number: 1, isFlagged: false, agoMs: 0 },
+    place,
+    given: [option],
+    number: 1,
+    isFlagged: false,
+    agoMs: 0,
   }));
   await test.ask(`POST ${at}/practice/v1/save`, { practiceId, answers }, { token });
   await test.ask(`POST ${at}/practice/v1/submit`, { practiceId }, { token });
@@ -43,12 +47,22 @@ it('counts what was answered, by chapter and by the day in China', async () => {
   expect(name).toBe('题库1');
   expect(chapters).toEqual([
     {
-      ...{ chapterId: 1, name: '第1章', questionCount: 2, answeredCount: 2 },
-      ...{ share: 0.5, averageShare: null, places: [] },
+      chapterId: 1,
+      name: '第1章',
+      questionCount: 2,
+      answeredCount: 2,
+      share: 0.5,
+      averageShare: null,
+      places: [],
     },
     {
-      ...{ chapterId: 2, name: '第2章', questionCount: 1, answeredCount: 0 },
-      ...{ share: null, averageShare: null, places: [] },
+      chapterId: 2,
+      name: '第2章',
+      questionCount: 1,
+      answeredCount: 0,
+      share: null,
+      averageShare: null,
+      places: [],
     },
   ]);
   expect(days).toHaveLength(30);

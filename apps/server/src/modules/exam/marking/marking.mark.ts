@@ -107,7 +107,10 @@ async function give(
   { person, clock }: Who,
 ) {
   const said = {
-    ...{ number, comment, isFinal: decides, markedAt: clock.now() },
+    number,
+    comment,
+    isFinal: decides,
+    markedAt: clock.now(),
     score: Math.round(score * HUNDREDTHS),
   };
   await db

@@ -31,18 +31,21 @@ export async function readOverview(
   const words = await wordsOf(db, questions);
   const { title, markers, maxDifference, hidesNames } = exam;
   return {
-    ...{ examId, title },
+    examId,
+    title,
     rule: { markers, maxDifference: inMarks(maxDifference), hidesNames },
     questions: questions.map(({ score, ...counts }, at) => ({
       ...toQuestion(words[at]!),
-      ...{ ...counts, score: inMarks(score) },
+      ...counts,
+      score: inMarks(score),
     })),
   };
 }
 
 const toQuestion = (words: WordsRow) => ({
   ...toPaper({ words, groupId: null, shown: null }),
-  ...{ right: words.key, analysis: words.analysis },
+  right: words.key,
+  analysis: words.analysis,
 });
 
 export async function listAnswers(
@@ -64,7 +67,9 @@ export async function setRule(
   await db.transaction(async (inside) => {
     const exam = await examOfSchool({ ...asking, db: inside }, examId, 'update');
     const changed = {
-      ...{ markers, hidesNames, maxDifference: Math.round(maxDifference * HUNDREDTHS) },
+      markers,
+      hidesNames,
+      maxDifference: Math.round(maxDifference * HUNDREDTHS),
       // Who has its settings open must not write the old ones over it.
       edition: exam.edition + 1,
     };

@@ -74,7 +74,8 @@ export async function settleAll(db: Db, exam: ExamRow) {
       settledIn(
         attempt,
         (byAttempt.get(attempt.id) ?? []).map(({ ref, standing }) => ({
-          ...{ place: ref.place, settled: standing.settled },
+          place: ref.place,
+          settled: standing.settled,
         })),
       ),
     );

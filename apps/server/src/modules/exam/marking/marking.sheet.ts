@@ -55,7 +55,10 @@ export async function toAnswers(
     // Who has not marked it yet is not led by what another gave.
     const isSeen = !isMine || standing.state === 'disputed';
     return {
-      ...{ attemptId, place, number, isMine },
+      attemptId,
+      place,
+      number,
+      isMine,
       given: answer?.given ?? [],
       isLate: answer?.isLate ?? false,
       name: names.get(attemptId) ?? null,

@@ -1,7 +1,9 @@
 import { isFor, standingOf } from './marking.standing';
 
 const mark = (markerId: number, score: number, isFinal = false) => ({
-  ...{ markerId, score, isFinal },
+  markerId,
+  score,
+  isFinal,
   markedAt: new Date(1_763_600_000_000 + markerId * 1000),
 });
 const alone = { markers: 1, maxDifference: 0 } as const;

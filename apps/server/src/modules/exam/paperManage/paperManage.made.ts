@@ -49,7 +49,8 @@ export async function readMade(
     totalScore: items.reduce((sum, { score }) => sum + score, 0) / 100,
     isDrawn,
     sections: sections.map(({ title, note, count }) => ({
-      ...{ title, note },
+      title,
+      note,
       questions: questions.slice(from, (from += count)),
     })),
   };
@@ -77,8 +78,18 @@ export async function exportPaper(
     return {
       chapter: titles[at] ? [titles[at]] : [],
       draft: {
-        ...{ type, difficulty, context, group, stem, pictures, options, prompts },
-        ...{ key, analysis, tags, source },
+        type,
+        difficulty,
+        context,
+        group,
+        stem,
+        pictures,
+        options,
+        prompts,
+        key,
+        analysis,
+        tags,
+        source,
       },
     };
   });

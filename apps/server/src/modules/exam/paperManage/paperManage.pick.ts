@@ -22,7 +22,9 @@ export async function listSources(teacher: Teacher): Promise<Answers<C['sources'
       (await countInChapters(db, id)).map((row) => [row.chapterId, row.count]),
     );
     const chapters = (await selectChapters(db, id)).map((chapter) => ({
-      ...{ id: chapter.id, parentId: chapter.parentId, name: chapter.name },
+      id: chapter.id,
+      parentId: chapter.parentId,
+      name: chapter.name,
       count: counts.get(chapter.id) ?? 0,
     }));
     list.push({ id, name, isOwn: organisationId !== null, chapters });
@@ -41,8 +43,12 @@ export async function pickQuestions(
   const { bankId, chapterId, type, difficulty, tag, keyword, unusedSince = null } = asked;
   await refuseUnusable(teacher, [bankId]);
   const rule = await settledRule(db, schoolOf(teacher), {
-    ...{ bankId, unusedSince, chapterIds: listOf(chapterId), types: listOf(type) },
-    ...{ difficulties: listOf(difficulty), tags: listOf(tag || undefined) },
+    bankId,
+    unusedSince,
+    chapterIds: listOf(chapterId),
+    types: listOf(type),
+    difficulties: listOf(difficulty),
+    tags: listOf(tag || undefined),
   });
   const pattern = keyword && containing(keyword);
   const where = and(

@@ -24,7 +24,8 @@ describe('paper/v1/save', () => {
     const paperId = await paper([chosen(3, 1), { ...chosen(2), title: '二、案例分析题' }]);
     const { body } = await get(`paper/v1/detail?paperId=${paperId}`);
     expect(body.data).toMatchObject({
-      ...{ edition: 2, findings: [] },
+      edition: 2,
+      findings: [],
       sections: [{ items: [{ questionId: 3, score: 2 }, { questionId: 1 }] }, { items: [{}] }],
       questions: [{ id: 3, stem: '丙', right: [['B']] }, { id: 1 }, { id: 2 }],
     });
@@ -114,7 +115,8 @@ describe('a paper of another school', () => {
     async (call) => {
       const paperId = await paper([chosen(1)]);
       expect(await get(`paper/v1/${call}${paperId}`, STRANGER)).toMatchObject({
-        ...{ status: 404, body: { key: 'paper.notFound' } },
+        status: 404,
+        body: { key: 'paper.notFound' },
       });
       expect((await get(`paper/v1/${call}${paperId}`, LEARNER)).status).toBe(403);
     },

@@ -43,8 +43,12 @@ export async function readPaperDetail(
   const sections = toSections(row.plan);
   const known = await knownOf(db, sections);
   return {
-    ...{ id: row.id, name: row.name, edition: row.edition, isArchived: row.archivedAt !== null },
-    ...{ updatedAt: row.updatedAt.getTime(), sections },
+    id: row.id,
+    name: row.name,
+    edition: row.edition,
+    isArchived: row.archivedAt !== null,
+    updatedAt: row.updatedAt.getTime(),
+    sections,
     questions: [...keyedOf(sections, known), ...(await newerOf(teacher, sections, known))],
     findings: await checkSections(db, row.organisationId, sections),
   };

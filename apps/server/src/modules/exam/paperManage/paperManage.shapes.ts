@@ -17,7 +17,10 @@ export function toBrief(
   personId: number,
 ): PaperBrief {
   return {
-    ...{ id: paper.id, name: paper.name, owner, isMine: paper.ownerId === personId },
+    id: paper.id,
+    name: paper.name,
+    owner,
+    isMine: paper.ownerId === personId,
     questionCount: countOf(paper.plan),
     totalScore: inMarks(scoreOf(paper.plan)),
     isDrawn: paper.plan.sections.some(({ draws }) => draws.length > 0),
@@ -29,12 +32,17 @@ export function toBrief(
 /** As it travels: whole marks, and nothing that the server knows by itself. */
 export const toSections = ({ sections }: PaperPlan): PaperSection[] =>
   sections.map(({ title, note, items, draws }) => ({
-    ...{ title, note },
+    title,
+    note,
     items: items.map(({ questionId, version, score }) => ({
-      ...{ questionId, version, score: inMarks(score) },
+      questionId,
+      version,
+      score: inMarks(score),
     })),
     draws: draws.map(({ without: _without, unusedSince = null, score, ...rule }) => ({
-      ...{ ...rule, unusedSince, score: inMarks(score) },
+      ...rule,
+      unusedSince,
+      score: inMarks(score),
     })),
   }));
 
@@ -44,9 +52,12 @@ export const toPlan = (
   groupOf: (questionId: number) => number | null,
 ): PaperPlan => ({
   sections: sections.map(({ title, note, items, draws }): PlannedSection => ({
-    ...{ title, note },
+    title,
+    note,
     items: items.map(({ score, ...ref }) => ({
-      ...{ ...ref, groupId: groupOf(ref.questionId), score: inHundredths(score) },
+      ...ref,
+      groupId: groupOf(ref.questionId),
+      score: inHundredths(score),
     })),
     draws: draws.map(({ score, ...rule }) => ({ ...rule, score: inHundredths(score) })),
   })),
@@ -57,6 +68,10 @@ export type Asked = Pick<BankQuestionRow, 'bankId' | 'groupId' | 'version'>;
 /** A question with its key, for teachers alone. */
 export const toKeyed = (words: WordsRow, { bankId, groupId, version }: Asked): KeyedQuestion => ({
   ...toPaper({ words, groupId, shown: null }),
-  ...{ bankId, version: words.nth, isOutdated: words.nth < version },
-  ...{ right: words.key, analysis: words.analysis, tags: words.tags },
+  bankId,
+  version: words.nth,
+  isOutdated: words.nth < version,
+  right: words.key,
+  analysis: words.analysis,
+  tags: words.tags,
 });

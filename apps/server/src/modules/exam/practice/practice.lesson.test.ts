@@ -23,7 +23,8 @@ beforeEach(() =>
           {
             items: [
               {
-                ...{ type: 64 as const, title: '第一讲测试' },
+                type: 64 as const,
+                title: '第一讲测试',
                 content: { type: 64 as const, questionIds: [3, 1, 2], passShare: 60 },
               },
             ],
@@ -61,7 +62,9 @@ async function as(personId: number) {
     const answers = given.map((words, place) => ({
       place,
       given: questions[place]!.options.filter(({ text }) => text === words).map(({ key }) => key),
-      ...{ number: 1, isFlagged: false, agoMs: 0 },
+      number: 1,
+      isFlagged: false,
+      agoMs: 0,
     }));
     await post('save', { practiceId: id, answers });
     return post('submit', { practiceId: id });
@@ -237,7 +240,8 @@ async function ofSchool(more: object = {}) {
           {
             items: [
               {
-                ...{ type: 64 as const, title: '第一讲测试' },
+                type: 64 as const,
+                title: '第一讲测试',
                 content: { type: 64 as const, questionIds: [1, 2], passShare: 60, ...more },
               },
             ],

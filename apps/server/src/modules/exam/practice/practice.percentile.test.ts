@@ -21,8 +21,15 @@ async function answered(given: readonly string[], others = OTHERS) {
   });
   const rows = Array.from({ length: others }, (_, nth) => nth).flatMap((nth) =>
     QUESTIONS.map((questionId) => ({
-      ...{ personId: nth + 2, questionId, bankId: 1, type: 1 as const, version: 1, given: ['B'] },
-      ...{ share: 1, firstShare: nth < 20 && questionId > 2 ? 0 : 1, answeredAt: new Date(0) },
+      personId: nth + 2,
+      questionId,
+      bankId: 1,
+      type: 1 as const,
+      version: 1,
+      given: ['B'],
+      share: 1,
+      firstShare: nth < 20 && questionId > 2 ? 0 : 1,
+      answeredAt: new Date(0),
     })),
   );
   await test.database.db.insert(questionStanding).values(rows);
@@ -34,7 +41,11 @@ async function practise(token: string, given: readonly string[]) {
   const started = await post('start', { source: 1, sourceId: 1, isAnew: true }, token);
   const { id: practiceId } = started.body.data as { id: number };
   const answers = given.map((letter, place) => ({
-    ...{ place, given: [letter], number: 1, isFlagged: false, agoMs: 0 },
+    place,
+    given: [letter],
+    number: 1,
+    isFlagged: false,
+    agoMs: 0,
   }));
   await post('save', { practiceId, answers }, token);
   const read = () =>

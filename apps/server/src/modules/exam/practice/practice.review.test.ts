@@ -19,7 +19,9 @@ async function somebody(personId = 1) {
   const start = async (source: number) =>
     ((await post('start', { source, sourceId: 1, isAnew: true })).body.data as { id: number }).id;
   return {
-    ...{ token, post, start },
+    token,
+    post,
+    start,
     async answered(practiceId: number, place: number, given: string[]) {
       const answer = { place, given, number: 1, isFlagged: false, agoMs: 0 };
       await post('save', { practiceId, answers: [answer] });

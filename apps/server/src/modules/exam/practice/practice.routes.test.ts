@@ -17,7 +17,11 @@ const questions = (practiceId: number, token: string) =>
   test.ask(`GET ${at}/question-list?practiceId=${practiceId}`, undefined, { token });
 
 const answer = (place: number, given: string[], number = 1) => ({
-  ...{ place, given, number, isFlagged: false, agoMs: 0 },
+  place,
+  given,
+  number,
+  isFlagged: false,
+  agoMs: 0,
 });
 
 /** A bank that the first person has bought, with two chapters; the second person has nothing. */

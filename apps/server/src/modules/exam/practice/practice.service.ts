@@ -56,7 +56,11 @@ const GRACE_S = 60;
 async function begin(asking: Asking, { refs, minutes, ...source }: Beginning): Promise<Practice> {
   const { db, person, clock } = asking;
   const asked = refs.map(({ questionId, version, groupId }) => ({
-    ...{ questionId, version, groupId, score: EACH, shown: null },
+    questionId,
+    version,
+    groupId,
+    score: EACH,
+    shown: null,
   }));
   const items = source.kind === 'courseware' ? await withShown(db, asked) : asked;
   const startedAt = clock.now();
@@ -64,8 +68,15 @@ async function begin(asking: Asking, { refs, minutes, ...source }: Beginning): P
     ? { endsAt: new Date(startedAt.getTime() + minutes * MINUTE_MS), graceS: GRACE_S }
     : { endsAt: null, graceS: 0 };
   await beginAttempt(db, {
-    ...{ ...source, ...time, startedAt, rule: 'shareUntilWrong', sessionId: null },
-    ...{ items, sections: [], personId: person.id, nth: null },
+    ...source,
+    ...time,
+    startedAt,
+    rule: 'shareUntilWrong',
+    sessionId: null,
+    items,
+    sections: [],
+    personId: person.id,
+    nth: null,
   });
   return toPractice((await findOpen(db, person.id, source)) ?? refuse('attempt.notFound'));
 }

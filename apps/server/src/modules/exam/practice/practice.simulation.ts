@@ -17,8 +17,11 @@ const SIMULATION = 7;
 const SIMULATION_TYPE = 8;
 
 const sold: Sold = {
-  ...{ name: 'simulation_practice', type: SIMULATION_TYPE, table: simulationPractice },
-  ...{ notFound: 'practice.noQuestions', locked: 'simulation.locked' },
+  name: 'simulation_practice',
+  type: SIMULATION_TYPE,
+  table: simulationPractice,
+  notFound: 'practice.noQuestions',
+  locked: 'simulation.locked',
 };
 
 /** What stands beside a simulation to be practised; null where nothing does. */

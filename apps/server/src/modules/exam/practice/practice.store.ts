@@ -28,7 +28,13 @@ const answeredCount = sql<number>`(select count(*)::int from ${attemptAnswer}
 
 const { id, kind, sourceId, title, startedAt, submittedAt } = questionAttempt;
 const columns = {
-  ...{ id, kind, sourceId, title, startedAt, submittedAt, answeredCount },
+  id,
+  kind,
+  sourceId,
+  title,
+  startedAt,
+  submittedAt,
+  answeredCount,
   questionCount: sql<number>`jsonb_array_length(${questionAttempt.items})`,
 };
 

@@ -18,7 +18,8 @@ const selectDrawn = (db: Db, among: PracticeAmong) =>
   prepared(db, `fitting_drawn_${among}`, () =>
     db
       .select({
-        ...{ questionId: sql<number>`id`, version: sql<number>`version` },
+        questionId: sql<number>`id`,
+        version: sql<number>`version`,
         groupId: sql<QuestionRef['groupId']>`group_id`,
       })
       .from(

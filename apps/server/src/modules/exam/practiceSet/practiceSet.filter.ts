@@ -26,8 +26,11 @@ const personId = sql`${asked('personId')}::int`;
 export const asksOf = (filter: Filter, branches: readonly number[], among: Among) => ({
   ...among,
   // Chapters of other banks are none, but restrict all the same.
-  ...{ branches, isWholeBank: filter.chapterIds.length === 0 },
-  ...{ types: filter.types, difficulties: filter.difficulties, tags: filter.tags },
+  branches,
+  isWholeBank: filter.chapterIds.length === 0,
+  types: filter.types,
+  difficulties: filter.difficulties,
+  tags: filter.tags,
 });
 
 /** Marked where it was answered last: another answer, without a mark, takes it back. */

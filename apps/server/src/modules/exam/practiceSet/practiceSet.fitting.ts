@@ -49,7 +49,8 @@ const selectCounts = (db: Db, among: PracticeAmong) =>
   prepared(db, `fitting_counted_${among}`, () =>
     db
       .select({
-        ...{ of: sql<Counted['of']>`of`, value: sql<string>`value` },
+        of: sql<Counted['of']>`of`,
+        value: sql<string>`value`,
         count: sql<number>`count`,
       })
       .from(sql`(${fitting} ${counts(among)}) as counted`)

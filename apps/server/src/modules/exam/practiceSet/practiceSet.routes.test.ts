@@ -65,7 +65,12 @@ async function begun(token: string, more = {}) {
 }
 const idOf = ({ body }: { body: { data?: unknown } }) => (body.data as { id: number }).id;
 const answered = (place: number, given: string[], more = {}) => ({
-  ...{ place, given, number: 1, isFlagged: false, agoMs: 0, ...more },
+  place,
+  given,
+  number: 1,
+  isFlagged: false,
+  agoMs: 0,
+  ...more,
 });
 
 describe('practice/v1/set/fitting', () => {
@@ -144,7 +149,9 @@ describe('a practice of a set', () => {
     const token = await signedIn();
     const started = await begun(token);
     expect(started.body.data).toMatchObject({
-      ...{ source: 9, questionCount: 4, title: '自选练习 · 题库1 等 2 个题库' },
+      source: 9,
+      questionCount: 4,
+      title: '自选练习 · 题库1 等 2 个题库',
     });
     const read = async (as: string) =>
       (await get(`question-list?practiceId=${idOf(started)}`, as)).body.data as {

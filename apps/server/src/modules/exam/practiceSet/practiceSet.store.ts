@@ -10,7 +10,10 @@ const ofSet = sql`question_attempt a where a.person_id = practice_set.person_id
   and a.kind = 'made' and a.source_id = practice_set.id`;
 
 const columns = {
-  ...{ id, name, choices, madeAt },
+  id,
+  name,
+  choices,
+  madeAt,
   startedCount: sql<number>`(select count(*)::int from ${ofSet})`,
   openId: sql<number | null>`(select max(a.id) from ${ofSet} and a.submitted_at is null)`,
 };

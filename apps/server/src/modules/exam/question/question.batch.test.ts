@@ -115,8 +115,16 @@ describe('many questions at once', () => {
 describe('question-manage/v1/twins', () => {
   it('finds what differs by nothing that means something, and which may stay', async () => {
     const words = {
-      ...{ type: 1, difficulty: 1, context: '', group: null, pictures: [], prompts: [] },
-      ...{ key: [['A']], analysis: '', tags: [], source: '' },
+      type: 1,
+      difficulty: 1,
+      context: '',
+      group: null,
+      pictures: [],
+      prompts: [],
+      key: [['A']],
+      analysis: '',
+      tags: [],
+      source: '',
     };
     const options = (texts: string) =>
       [...texts].map((text, at) => ({ key: 'ABCD'[at], text, picture: null }));
@@ -124,7 +132,9 @@ describe('question-manage/v1/twins', () => {
       ask(
         `${at}/save`,
         {
-          ...{ bankId: 1, chapterId: 1, stamp },
+          bankId: 1,
+          chapterId: 1,
+          stamp,
           questions: [{ words: { ...words, stem, options: options(texts) } }],
         },
         TEACHER,

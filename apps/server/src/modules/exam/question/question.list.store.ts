@@ -52,10 +52,15 @@ const ofWords = ({ type, difficulty, tag, keyword }: Asked) =>
   );
 
 const listed = {
-  ...{ id: question.id, version: question.version, chapterId: question.chapterId },
-  ...{ groupId: question.groupId, type: questionVersion.type },
-  ...{ difficulty: questionVersion.difficulty, stem: questionVersion.stem },
-  ...{ tags: questionVersion.tags, source: questionVersion.source },
+  id: question.id,
+  version: question.version,
+  chapterId: question.chapterId,
+  groupId: question.groupId,
+  type: questionVersion.type,
+  difficulty: questionVersion.difficulty,
+  stem: questionVersion.stem,
+  tags: questionVersion.tags,
+  source: questionVersion.source,
   writtenAt: questionVersion.writtenAt,
 };
 
@@ -109,7 +114,10 @@ export function selectListed(db: Db, asked: Asked) {
   const name = `questions_of_bank_${shape}`;
   const page = prepared(db, name, () => selectPage(db, asked).prepare(name));
   const facts = {
-    ...{ bankId, chapterIds: [...chapterIds], type, difficulty },
+    bankId,
+    chapterIds: [...chapterIds],
+    type,
+    difficulty,
     tags: tag ? [tag] : [],
     pattern: words && containing(words),
   };

@@ -58,10 +58,15 @@ export async function readQuestion(
   const writers = group.flatMap(({ words }) => words.writtenBy ?? []);
   const names = await selectNames(db, bank.organisationId, writers);
   return {
-    ...{ bankId: bank.id, bankName: bank.name, chapterId, groupId },
+    bankId: bank.id,
+    bankName: bank.name,
+    chapterId,
+    groupId,
     mayEdit: mayEdit(bank, asking.person),
     questions: group.map(({ question, words }) => ({
-      ...{ id: question.id, version: question.version, words: inOrder(toWords(words)) },
+      id: question.id,
+      version: question.version,
+      words: inOrder(toWords(words)),
       writerName: names.get(words.writtenBy ?? 0) ?? '',
       writtenAt: words.writtenAt.getTime(),
     })),

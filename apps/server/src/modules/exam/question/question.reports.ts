@@ -18,8 +18,12 @@ export async function listReports(
   await ownBank(db, person, asked.bankId);
   const { rows, total } = await selectReports(db, asked);
   const list = rows.map(({ report, stem }) => ({
-    ...{ id: report.id, questionId: report.questionId, version: report.version, stem },
-    ...{ text: report.text, answer: report.answer },
+    id: report.id,
+    questionId: report.questionId,
+    version: report.version,
+    stem,
+    text: report.text,
+    answer: report.answer,
     reportedAt: report.reportedAt.getTime(),
     settledAt: report.settledAt?.getTime() ?? null,
   }));

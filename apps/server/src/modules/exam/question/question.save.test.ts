@@ -85,7 +85,8 @@ describe('question-manage/v1/save', () => {
     await save([{ words: { ...words, stem: '别的题' } }], { stamp: 'draft-0002' });
     const [one, two] = made;
     const known = [one!, two!].map(({ id, version }, at) => ({
-      ...{ id, version },
+      id,
+      version,
       words: { ...words, stem: `第${at + 1}问`, context: '病例改了' },
     }));
     const three = { words: { ...words, stem: '第三问', context: '病例' } };

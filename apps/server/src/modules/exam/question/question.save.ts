@@ -102,9 +102,15 @@ async function make(
   { words, stamp }: Line,
 ) {
   const id = await writeQuestion(tx, {
-    ...{ bankId, chapterId, place: await nextPlace(tx, chapterId), stamp },
-    ...{ groupId: null, startsGroup: false },
-    ...{ draft: concealed(words), writtenBy: person.id, now: clock.now() },
+    bankId,
+    chapterId,
+    place: await nextPlace(tx, chapterId),
+    stamp,
+    groupId: null,
+    startsGroup: false,
+    draft: concealed(words),
+    writtenBy: person.id,
+    now: clock.now(),
   });
   return { id, version: 1, isChanged: true };
 }

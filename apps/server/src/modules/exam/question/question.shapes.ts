@@ -18,7 +18,12 @@ export function toPaper({ words, groupId, shown }: Asked): PaperQuestion {
   const { questionId: id, type, difficulty, context, stem, pictures, options, prompts } = words;
   const inOrder = shown ? toShown(options, shown) : options;
   return {
-    ...{ id, type, difficulty, groupId, stem, pictures },
+    id,
+    type,
+    difficulty,
+    groupId,
+    stem,
+    pictures,
     // The number of a slide would lead to what stands beside it.
     prompts: type === ON_SLIDE ? withoutSlide(prompts) : prompts,
     context: context || null,

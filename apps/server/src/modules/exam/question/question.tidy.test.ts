@@ -2,10 +2,18 @@ import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestio
 import { areSame, concealed, refuseFaults, tidied } from './question.tidy';
 
 const steps = (key: string, texts: string): BankQuestionWords => ({
-  ...{ type: 6, difficulty: 1, context: '', group: null, stem: '排序', pictures: [] },
+  type: 6,
+  difficulty: 1,
+  context: '',
+  group: null,
+  stem: '排序',
+  pictures: [],
   options: [...texts].map((text, at) => ({ key: 'ABCD'[at] ?? '', text, picture: null })),
-  ...{ prompts: [], key: [...key].map((letter) => [letter]) },
-  ...{ analysis: '', tags: [], source: '' },
+  prompts: [],
+  key: [...key].map((letter) => [letter]),
+  analysis: '',
+  tags: [],
+  source: '',
 });
 const inOrder = ({ options, key }: BankQuestionWords) =>
   key.map(([letter]) => options.find((option) => option.key === letter)?.text).join('');

@@ -22,13 +22,18 @@ export function tidied(words: BankQuestionWords): BankQuestionWords {
   const tags = [...new Set(words.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
   return inOrder({
     ...words,
-    ...{ group: null, tags, source: words.source.trim() },
+    group: null,
+    tags,
+    source: words.source.trim(),
     places: placesIn(words),
-    ...{ context: orNothing(words.context), stem: orNothing(words.stem) },
+    context: orNothing(words.context),
+    stem: orNothing(words.stem),
     analysis: orNothing(words.analysis),
     prompts: words.prompts.map((prompt) => cleanHtml(prompt)),
     options: words.options.map(({ key, text, picture }) => ({
-      ...{ key, text: orNothing(text), picture },
+      key,
+      text: orNothing(text),
+      picture,
     })),
   });
 }

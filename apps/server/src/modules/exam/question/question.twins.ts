@@ -30,7 +30,11 @@ export async function listTwins(
     rows.map(({ question: { id }, words, bank: of, chapterName, answerCount }) => [
       id,
       {
-        ...{ id, bankId: of.id, bankName: of.name, chapterName, answerCount },
+        id,
+        bankId: of.id,
+        bankName: of.name,
+        chapterName,
+        answerCount,
         mayEdit: mayEdit(of, asking.person),
         words: inOrder(toWords(words)),
         writtenAt: words.writtenAt.getTime(),
@@ -71,7 +75,9 @@ async function selectTwins(db: Db, ids: readonly number[]) {
     where ${questionStanding.questionId} = ${question.id})`;
   return db
     .select({
-      ...{ question, words: questionVersion, bank: questionBank },
+      question,
+      words: questionVersion,
+      bank: questionBank,
       chapterName: bankChapter.name,
       answerCount: answered,
     })

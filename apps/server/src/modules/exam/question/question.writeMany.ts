@@ -29,7 +29,10 @@ export async function writeQuestions(
   const ids = await freshIds(db, placed.length);
   const groups = groupsOf(placed, ids);
   const rows = placed.map(({ draft: { group: _group, ...words }, ...where }, at) => ({
-    ...{ ...where, ...words, id: ids[at], groupId: groups[at] },
+    ...where,
+    ...words,
+    id: ids[at],
+    groupId: groups[at],
     fingerprint: fingerprintOf({ ...words, group: null }),
   }));
   await db.execute(sql`

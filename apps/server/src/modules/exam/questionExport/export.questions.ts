@@ -58,7 +58,16 @@ function groupNames() {
 }
 
 const draftOf = (row: WordsRow, group: string | null): FiledQuestion['draft'] => ({
-  ...{ type: row.type, difficulty: row.difficulty, context: row.context, group, stem: row.stem },
-  ...{ pictures: row.pictures, options: row.options, prompts: row.prompts, key: row.key },
-  ...{ analysis: row.analysis, tags: row.tags, source: row.source },
+  type: row.type,
+  difficulty: row.difficulty,
+  context: row.context,
+  group,
+  stem: row.stem,
+  pictures: row.pictures,
+  options: row.options,
+  prompts: row.prompts,
+  key: row.key,
+  analysis: row.analysis,
+  tags: row.tags,
+  source: row.source,
 });

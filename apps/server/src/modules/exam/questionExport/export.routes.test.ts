@@ -25,7 +25,9 @@ const simple: Partial<QuestionDraft>[] = [
   { stem: 'CO<sub>2</sub> &lt; 5？', options, tags: ['气体'], source: '2025 年', difficulty: 3 },
   { stem: '哪些？', type: 3, options, key: [['A', 'C']] },
   {
-    ...{ stem: '对吗？', type: 2, key: [['B']] },
+    stem: '对吗？',
+    type: 2,
+    key: [['B']],
     options: ['正确', '错误'].map((text, at) => ({ key: 'AB'[at] ?? '', text, picture: null })),
   },
   { ...none, stem: '体温____℃', type: 4, prompts: [''], key: [['37', '三十七']] },

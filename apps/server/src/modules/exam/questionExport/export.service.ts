@@ -12,7 +12,12 @@ import { openBank } from '../bank/bank.access';
 import { questionsOf } from './export.questions';
 
 const suffixes: Record<QuestionExportFormat, string> = {
-  ...{ xlsx: 'xlsx', docx: 'docx', docxWithoutKey: 'docx', gift: 'txt', moodle: 'xml', qti: 'zip' },
+  xlsx: 'xlsx',
+  docx: 'docx',
+  docxWithoutKey: 'docx',
+  gift: 'txt',
+  moodle: 'xml',
+  qti: 'zip',
 };
 /** Of what stayed behind as much as somebody reads. */
 const MOST_LOST = 200;

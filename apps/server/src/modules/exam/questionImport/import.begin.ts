@@ -42,10 +42,14 @@ export async function beginImport(
   const sourceKey = `question-source/${randomUUID()}`;
   if (!(await storage.take(sourceKey, file.path))) refuse('file.taken');
   const importId = await insertImport(db, {
-    ...{ personId: person.id, organisationId: bank.organisationId ?? 0, bankId, sourceKey },
+    personId: person.id,
+    organisationId: bank.organisationId ?? 0,
+    bankId,
+    sourceKey,
     fileName: file.name.slice(0, MOST_NAME),
     pictureFolder: `question-picture/${randomUUID()}`,
-    ...{ createdAt: now, expiresAt: new Date(now.getTime() + LIFE_MS) },
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
   });
   await haveRead(db, asking, importId);
   await forgetOlder(db, asking);

@@ -15,7 +15,11 @@ export function toRows(questions: readonly ReadQuestion[], addresses: Addresses)
       { addresses, missing },
     );
     return {
-      ...{ place, draft: own, chapter, stands, faults },
+      place,
+      draft: own,
+      chapter,
+      stands,
+      faults,
       lost: [...lost, ...[...missing].map(pictureMissing)],
       fingerprint: fingerprintOf(own),
     };
@@ -52,7 +56,8 @@ function withAddresses(draft: QuestionDraft, { addresses, missing }: Around): Qu
     prompts: draft.prompts.map(html),
     pictures: draft.pictures.flatMap((address) => addressOf(address) ?? []),
     options: draft.options.map(({ key, text, picture }) => ({
-      ...{ key, text: html(text) },
+      key,
+      text: html(text),
       picture: picture === null ? null : addressOf(picture),
     })),
   };

@@ -59,7 +59,8 @@ it('faults are told by their kinds, and each kind is mended in all that have it'
   const other = { field: 'type', message: '题型“病理”不认识' };
   await me.send('PUT mend', { importId, fault: other, mend: 'type', type: 5 });
   expect((await me.rows(importId))[2]).toMatchObject({
-    ...{ isTaken: true, lost: ['原来的选项'] },
+    isTaken: true,
+    lost: ['原来的选项'],
     draft: { type: 5, key: [['乙']], options: [] },
   });
 });

@@ -53,7 +53,10 @@ export async function faultyRows(db: Db, asking: Asking, importId: number) {
   const rows = await selectFaulty(db, importId, { from: 0, limit: MOST_QUESTIONS });
   if (rows.length === 0) refuse('questionImport.nothingFaulty');
   const faulty: FaultyQuestion[] = rows.map(({ draft, chapter, stands, faults, lost }) => ({
-    ...{ draft, chapter, stands, lost },
+    draft,
+    chapter,
+    stands,
+    lost,
     faults,
   }));
   return { fileName: `${fileName.replace(/\.[^.]{1,10}$/, '')}-待修改.xlsx`, faulty };

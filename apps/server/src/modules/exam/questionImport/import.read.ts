@@ -45,7 +45,10 @@ export async function readImport(house: House, head: ImportedFile, work: AtWork)
   const now = await findById(db, head.id);
   if (now?.jobId !== head.jobId) return;
   await updateImport(db, head.id, {
-    ...{ state: 'waiting', complaints: complaints.slice(0, MOST_COMPLAINTS), columns, total },
+    state: 'waiting',
+    complaints: complaints.slice(0, MOST_COMPLAINTS),
+    columns,
+    total,
   });
 }
 

@@ -48,7 +48,9 @@ describe('a file is looked through before anything is saved', () => {
     expect(await me.detail(importId)).toMatchObject({ state: 'reading', bankName: '题库1' });
     await workAll(test);
     expect(await me.detail(importId)).toMatchObject({
-      ...{ state: 'waiting', fileName: '题目.txt', total: 4 },
+      state: 'waiting',
+      fileName: '题目.txt',
+      total: 4,
       counts: { taken: 2, faulty: 1, duplicate: 1, left: 0 },
       chapters: [['第一章 循环'], ['第二章 呼吸']],
     });

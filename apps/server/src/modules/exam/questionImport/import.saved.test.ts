@@ -46,8 +46,16 @@ describe('what is confirmed is saved at once', () => {
   it('into chapters that are made, groups together, pictures along', async () => {
     const me = await teacher();
     const draft = (stem: string) => ({
-      ...{ type: 1 as const, difficulty: 2 as const, context: '男，60 岁', group: '1~2', stem },
-      ...{ pictures: ['picture:a.png'], prompts: [], key: [['A']], analysis: '', tags: [] },
+      type: 1 as const,
+      difficulty: 2 as const,
+      context: '男，60 岁',
+      group: '1~2',
+      stem,
+      pictures: ['picture:a.png'],
+      prompts: [],
+      key: [['A']],
+      analysis: '',
+      tags: [],
       options: ['甲', '乙'].map((words, at) => ({
         key: 'AB'[at] ?? '',
         text: words,
@@ -147,16 +155,19 @@ describe('a whole import is taken back', () => {
       .returning();
     const item = { questionId: asked?.id ?? 0, version: 1, groupId: null, score: 100 };
     await db.insert(exam).values({
-      ...{
-        organisationId: 1,
-        audienceId: whom?.id ?? 0,
-        title: '期末',
-        html: '',
-        rule: 'allOrNothing',
-      },
+      organisationId: 1,
+      audienceId: whom?.id ?? 0,
+      title: '期末',
+      html: '',
+      rule: 'allOrNothing',
       plan: { sections: [{ title: '', note: '', items: [item], draws: [] }] },
-      ...{ questionCount: 1, totalScore: 100, passScore: 60, durationS: 60 },
-      ...{ startsAt: test.clock.time, endsAt: test.clock.time, createdAt: test.clock.time },
+      questionCount: 1,
+      totalScore: 100,
+      passScore: 60,
+      durationS: 60,
+      startsAt: test.clock.time,
+      endsAt: test.clock.time,
+      createdAt: test.clock.time,
     });
     expect((await me.send('PUT undo', { importId })).body.data).toEqual({
       removed: 0,

@@ -58,7 +58,9 @@ export async function readImportHead(
   return {
     ...toHead(head),
     bankName: bank.name,
-    ...{ done: job?.done ?? 0, failure: head.failure, complaints: head.complaints },
+    done: job?.done ?? 0,
+    failure: head.failure,
+    complaints: head.complaints,
     ...(isReading && job?.total && { total: job.total }),
     sheets: sheetsIn(head).map(toSheet),
     faultKinds: isReading ? [] : await countFaults(db, id),

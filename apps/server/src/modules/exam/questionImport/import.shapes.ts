@@ -8,9 +8,14 @@ import type { selectRows } from './import.rows.store';
 import type { ImportedFile } from './import.tables';
 
 export const toHead = (head: ImportedFile): QuestionImportHead => ({
-  ...{ importId: head.id, bankId: head.bankId, fileName: head.fileName, state: head.state },
-  ...{ createdAt: head.createdAt.getTime(), savedAt: head.savedAt?.getTime() ?? null },
-  ...{ total: head.total, saved: head.saved },
+  importId: head.id,
+  bankId: head.bankId,
+  fileName: head.fileName,
+  state: head.state,
+  createdAt: head.createdAt.getTime(),
+  savedAt: head.savedAt?.getTime() ?? null,
+  total: head.total,
+  saved: head.saved,
 });
 
 type Row = Awaited<ReturnType<typeof selectRows>>['list'][number];
@@ -24,7 +29,8 @@ export function sheetsIn({ columns }: Pick<ImportedFile, 'columns'>): MatchedShe
 }
 
 export const toSheet = ({ name, headings, matched }: MatchedSheet) => ({
-  ...{ name, headings },
+  name,
+  headings,
   matched: Object.entries(matched).flatMap(([field, column]) =>
     column === undefined ? [] : [{ field, column }],
   ),

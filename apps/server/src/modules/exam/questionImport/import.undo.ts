@@ -36,7 +36,9 @@ export async function undoImport(
     const kept = brought
       .filter(({ isEdited, isAsked }) => isEdited || isAsked)
       .map(({ questionId, place, stem, isAsked }) => ({
-        ...{ questionId, place, stem },
+        questionId,
+        place,
+        stem,
         why: isAsked ? ('asked' as const) : ('edited' as const),
       }));
     return { removed: ids.length, kept: kept.slice(0, SHOWN) };

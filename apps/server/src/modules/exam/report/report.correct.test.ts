@@ -38,7 +38,11 @@ const sitTwo = async () => {
 it('is tried without changing anything', async () => {
   await sitTwo();
   expect((await dry('key', [['C']])).body.data).toMatchObject({
-    ...{ askedCount: 2, raisedCount: 1, loweredCount: 1, passesCount: 1, failsCount: 1 },
+    askedCount: 2,
+    raisedCount: 1,
+    loweredCount: 1,
+    passesCount: 1,
+    failsCount: 1,
     changed: [
       { name: '学员5', before: 1, after: 0, fails: true },
       { name: '学员6', before: 0, after: 1, passes: true },
@@ -183,7 +187,11 @@ it('reaches what was taken into where questions stand: mistakes come and go', as
   const stands = async () => {
     const rows = await db.select().from(questionStanding).orderBy(questionStanding.personId);
     return rows.map(({ personId, share, rightCount, wrongCount, lastWrongAt }) => [
-      ...[personId, share, rightCount, wrongCount, lastWrongAt !== null],
+      personId,
+      share,
+      rightCount,
+      wrongCount,
+      lastWrongAt !== null,
     ]);
   };
   const mistaken = async () =>

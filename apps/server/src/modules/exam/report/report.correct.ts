@@ -61,8 +61,15 @@ export async function correctKey(
     const [made] = await inside
       .insert(attemptCorrection)
       .values({
-        ...{ kind: 'exam', sourceId: exam.id, questionId, version, reason, ...correction },
-        ...{ changedCount: 0, correctedBy: person.id, correctedAt: clock.now() },
+        kind: 'exam',
+        sourceId: exam.id,
+        questionId,
+        version,
+        reason,
+        ...correction,
+        changedCount: 0,
+        correctedBy: person.id,
+        correctedAt: clock.now(),
       })
       .returning({ id: attemptCorrection.id });
     const correctionId = made?.id ?? 0;
@@ -72,8 +79,9 @@ export async function correctKey(
       about: `${exam.title}，题号 ${questionId}`,
       before: { key: inWords(before) },
       after: {
-        ...{ key: inWords(correctedWords(words, correction)) },
-        ...{ kind: correctionWays[correction.way], reason },
+        key: inWords(correctedWords(words, correction)),
+        kind: correctionWays[correction.way],
+        reason,
         count: String(said.raisedCount + said.loweredCount),
         ...(alsoInBank && { content: examActs.alsoInBank }),
       },

@@ -32,7 +32,12 @@ export async function listCorrections(
   return rows.map(({ correction, by }, at) => {
     const { id, questionId, way, reason, changedCount } = correction;
     return {
-      ...{ id, questionId, way, reason, changedCount, by },
+      id,
+      questionId,
+      way,
+      reason,
+      changedCount,
+      by,
       stem: words[at]!.stem,
       right: correctedWords(words[at]!, correction).key,
       at: correction.correctedAt.getTime(),

@@ -37,10 +37,15 @@ export async function exportGrades(
   const exam = await examOfSchool({ ...asking, db }, examId);
   const grades = await gradesOf(db, exam);
   const rows = grades.map((grade) => [
-    ...[grade.rank, grade.number, grade.name, gradeStates[grade.state]],
-    ...[grade.score, inMarks(exam.totalScore)],
+    grade.rank,
+    grade.number,
+    grade.name,
+    gradeStates[grade.state],
+    grade.score,
+    inMarks(exam.totalScore),
     grade.state === 'absent' ? null : passed(grade.isPassed),
-    ...[grade.waitingCount, grade.tries],
+    grade.waitingCount,
+    grade.tries,
     grade.usedS === null ? null : Math.round(grade.usedS / MINUTE_S),
     grade.submittedAt === null ? null : chinaMinute(grade.submittedAt),
     grade.lateCount,
@@ -52,10 +57,8 @@ export async function exportGrades(
   const perQuestion = {
     name: '各题得分',
     columns: [
-      ...[
-        { title: '学号', width: 18 },
-        { title: '姓名', width: 14 },
-      ],
+      { title: '学号', width: 18 },
+      { title: '姓名', width: 14 },
       ...asked.map(({ questionId }, at) => ({
         title: `${at + 1}（题号${questionId}）`,
         width: 14,
@@ -64,7 +67,8 @@ export async function exportGrades(
     rows: grades
       .filter(({ attemptId }) => attemptId !== null)
       .map(({ attemptId, number, name }) => [
-        ...[number, name],
+        number,
+        name,
         ...asked.map(({ placeOf, shares, scores }) => {
           const at = placeOf.get(attemptId ?? 0) ?? -1;
           const share = shares[at];

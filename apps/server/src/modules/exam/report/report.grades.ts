@@ -116,7 +116,15 @@ function toGrade(exam: ExamRow, row: GradeRow): Grade {
   const { personId, name, number, attemptId, tries, waitingCount, usedS, gained, rank } = row;
   const isDone = gained !== null && attemptId !== null;
   return {
-    ...{ personId, name, number, attemptId, tries, waitingCount, usedS, rank, state: row.state },
+    personId,
+    name,
+    number,
+    attemptId,
+    tries,
+    waitingCount,
+    usedS,
+    rank,
+    state: row.state,
     lateCount: row.lateCount,
     score: gained === null ? null : inMarks(gained),
     isPassed: isDone ? isPassed(exam, { gained, waitingCount }) : null,

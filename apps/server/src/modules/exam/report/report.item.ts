@@ -46,7 +46,10 @@ export function itemOf(asked: AskedQuestion, words: WordsRow, isCorrected: boole
   };
   const item: AnalysedItem = {
     ...toPaper({ words, groupId: null, shown: null }),
-    ...{ version: words.nth, right: words.key, analysis: words.analysis, isCorrected },
+    version: words.nth,
+    right: words.key,
+    analysis: words.analysis,
+    isCorrected,
     score: inMarks(Math.max(...asked.scores)),
     count: asked.attemptIds.length,
     answeredCount: asked.given.filter((given) => given !== null).length,

@@ -23,7 +23,9 @@ export async function outcomeOf(
     const { name = '', number = null } = people.get(attempt.personId) ?? {};
     const [was, is] = [isPassed(exam, attempt), isPassed(exam, { gained, waitingCount })];
     return {
-      ...{ attemptId: attempt.id, name, number },
+      attemptId: attempt.id,
+      name,
+      number,
       before: inMarks(attempt.gained ?? 0),
       after: inMarks(gained),
       passes: was !== true && is === true,

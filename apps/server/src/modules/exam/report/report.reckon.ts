@@ -67,7 +67,9 @@ async function markAnew(db: Db, row: CorrectionRow, sat: readonly Sat[]): Promis
     await retake(db, attempt, {
       words,
       answers: sat[at]!.answered.map(({ place, given }) => ({
-        ...{ given, was: attempt.shares?.[place] ?? null, is: shares[place] ?? null },
+        given,
+        was: attempt.shares?.[place] ?? null,
+        is: shares[place] ?? null,
       })),
     });
   }

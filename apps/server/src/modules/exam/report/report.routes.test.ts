@@ -24,7 +24,13 @@ const grades = async (more = '') =>
   (await read<{ list: Grade[] }>(`gradebook?examId=1${more}`)).list;
 const mark = (attemptId: number, score: number) =>
   post('marking/v1/mark', {
-    ...{ examId: 1, attemptId, place: 1, number: 1, score, comment: '', decides: false },
+    examId: 1,
+    attemptId,
+    place: 1,
+    number: 1,
+    score,
+    comment: '',
+    decides: false,
   });
 
 describe('the list of marks', () => {
@@ -40,8 +46,14 @@ describe('the list of marks', () => {
       { name: '学员7', score: null, rank: null, state: 'absent', attemptId: null },
     ]);
     expect(await read<ExamSummary>('summary?examId=1')).toMatchObject({
-      ...{ expectedCount: 3, submittedCount: 2, passedCount: 1, waitingCount: 0 },
-      ...{ mean: 3, median: 3, best: 5, worst: 1 },
+      expectedCount: 3,
+      submittedCount: 2,
+      passedCount: 1,
+      waitingCount: 0,
+      mean: 3,
+      median: 3,
+      best: 5,
+      worst: 1,
       distribution: [0, 1, 0, 0, 0, 0, 0, 0, 1, 0],
     });
   });
@@ -102,7 +114,11 @@ describe('the list of marks', () => {
       await get('watch/v1/live?examId=1'),
       await get('marking/v1/answers?examId=1&questionId=2&version=1'),
       await post('report/v1/correction/try', {
-        ...{ examId: 1, questionId: 1, version: 1, way: 'everyone', key: [] },
+        examId: 1,
+        questionId: 1,
+        version: 1,
+        way: 'everyone',
+        key: [],
       }),
     ];
     for (const { body } of told) {
@@ -123,7 +139,13 @@ describe('the list of marks', () => {
     expect(fileName).toBe('成绩单_期末考试_2026-11-20.xlsx');
     const book = (await test.fetch(url, await test.signIn(TEACHER))).rawPayload;
     expect((await readSheet(book, 1))[1]?.slice(0, 7)).toEqual([
-      ...[1, '20265', '学员5', '已交卷', 3.5, 6, '及格'],
+      1,
+      '20265',
+      '学员5',
+      '已交卷',
+      3.5,
+      6,
+      '及格',
     ]);
     expect((await readSheet(book, 2))[1]).toEqual(['20265', '学员5', 1, 2.5]);
   });

@@ -21,7 +21,10 @@ export async function summaryOf(
   const countOf = (state: Grade['state']) => grades.filter((grade) => grade.state === state).length;
   const { id: examId, title, startsAt, endsAt } = exam;
   return {
-    ...{ examId, title, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() },
+    examId,
+    title,
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
     totalScore: inMarks(exam.totalScore),
     passScore: inMarks(exam.passScore),
     expectedCount: whom?.kind === 'everybody' ? null : grades.length,

@@ -36,14 +36,22 @@ export async function takeIn(db: Db, { personId, origin, now, questions }: Answe
     const worth = share ?? 0;
     const [was, grade] = [knownOf(before.get(questionId)), gradeOf(worth)];
     return {
-      ...{ personId, questionId, type, version, given, share: worth, answeredAt: now },
+      personId,
+      questionId,
+      type,
+      version,
+      given,
+      share: worth,
+      answeredAt: now,
       firstShare: worth,
       bankId: bankOf.get(questionId) ?? 0,
       rightCount: Number(worth >= 1),
       wrongCount: Number(worth < 1),
       lastWrongAt: worth < 1 ? now : null,
       forgivenAt: null,
-      ...{ before: was, grade, ...nextMemory(was, grade, now) },
+      before: was,
+      grade,
+      ...nextMemory(was, grade, now),
     };
   });
   // Two at once wait for each other in one order.
@@ -53,7 +61,12 @@ export async function takeIn(db: Db, { personId, origin, now, questions }: Answe
   await insertMistakes(
     db,
     wrong.map(({ words: { questionId, nth: version }, given }) => ({
-      ...{ personId, questionId, version, given, origin, answeredAt: now },
+      personId,
+      questionId,
+      version,
+      given,
+      origin,
+      answeredAt: now,
     })),
   );
 }

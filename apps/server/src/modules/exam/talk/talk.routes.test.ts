@@ -53,8 +53,14 @@ const bankOf = { [FREE]: 1, 2: 1, [SCHOOLS]: 2, [SOLD]: 3 };
 const answered = (questionId: keyof typeof bankOf, people: readonly number[], given = ['A']) =>
   test.database.db.insert(questionStanding).values(
     people.map((personId) => ({
-      ...{ personId, questionId, bankId: bankOf[questionId], type: 1 as const, version: 1, given },
-      ...{ share: 0, answeredAt: test.clock.now() },
+      personId,
+      questionId,
+      bankId: bankOf[questionId],
+      type: 1 as const,
+      version: 1,
+      given,
+      share: 0,
+      answeredAt: test.clock.now(),
     })),
   );
 
@@ -86,7 +92,8 @@ describe('what is said at a question', () => {
     expect((await read(null, FREE)).status).toBe(401);
     expect((await question(mate, FREE)).body).toMatchObject({ key: 'question.unanswered' });
     expect((await question(learner, FREE)).body.data).toMatchObject({
-      ...{ bankName: '题库1', isAnswered: true },
+      bankName: '题库1',
+      isAnswered: true,
       question: { stem: '甲题', given: ['A'], right: [['B']] },
     });
   });

@@ -46,8 +46,11 @@ function select({ db, person }: Asking, ids: readonly number[]): Promise<Found[]
     );
     return db
       .select({
-        ...{ id: question.id, version: question.version, groupId: question.groupId },
-        ...{ bank: questionBank, answer: { version, given, share } },
+        id: question.id,
+        version: question.version,
+        groupId: question.groupId,
+        bank: questionBank,
+        answer: { version, given, share },
       })
       .from(question)
       .innerJoin(questionBank, eq(questionBank.id, question.bankId))

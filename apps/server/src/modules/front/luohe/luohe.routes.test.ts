@@ -16,7 +16,10 @@ async function openZone(...commodityIds: number[]) {
 async function publish(count: number) {
   const now = test.clock.now().getTime();
   const rows = Array.from({ length: count }, (_, at) => ({
-    ...{ title: `第${at + 1}篇`, summary: '摘要', cover: 'c.webp', html: '<p>正文</p>' },
+    title: `第${at + 1}篇`,
+    summary: '摘要',
+    cover: 'c.webp',
+    html: '<p>正文</p>',
     publishedAt: new Date(now - at * DAY_MS),
   }));
   await test.database.db.insert(luoheEntry).values(rows);

@@ -47,6 +47,9 @@ export async function readEntry(db: Db, id: number): Promise<Answers<C['detail']
 }
 
 const toEntry = ({ id, title, summary, cover, publishedAt }: LuoheEntryRow) => ({
-  ...{ id, title, summary, cover },
+  id,
+  title,
+  summary,
+  cover,
   publishedAt: publishedAt.getTime(),
 });

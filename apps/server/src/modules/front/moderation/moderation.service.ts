@@ -43,7 +43,12 @@ export async function listModeration(
 ): Promise<Answers<C['queue']>> {
   const { rows, total } = await selectModeration(db, clock.now(), query);
   const list = rows.map(({ row, author, isMuted, reports }) => ({
-    ...{ id: row.id, kind: row.kind, cause: row.cause, text: row.text, words: row.words, isMuted },
+    id: row.id,
+    kind: row.kind,
+    cause: row.cause,
+    text: row.text,
+    words: row.words,
+    isMuted,
     author: { ...author, avatar: author.avatar ?? '' },
     reports,
     at: row.at.getTime(),

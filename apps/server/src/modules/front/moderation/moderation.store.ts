@@ -60,7 +60,10 @@ export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
     const where = and(inState(state), chosen.where);
     return db
       .select({
-        ...{ row: moderation, author, isMuted, reports },
+        row: moderation,
+        author,
+        isMuted,
+        reports,
         // Counted apart: what stands beside a row is looked up for the page alone.
         total: sql<number>`${db.$count(moderation, where)}::int`,
       })

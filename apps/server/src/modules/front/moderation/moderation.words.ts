@@ -31,7 +31,10 @@ export async function listWords(
 ): Promise<Answers<C['words']>> {
   const { rows, total } = await selectSensitive(db, query);
   const list = rows.map(({ id, word, action, addedAt }) => ({
-    ...{ id, word, action, addedAt: addedAt.getTime() },
+    id,
+    word,
+    action,
+    addedAt: addedAt.getTime(),
   }));
   return { list, total };
 }

@@ -32,7 +32,12 @@ export const insideFindable: FindableSource = {
         found.set(`${of}/${product}`, inside);
     }
     return rows.map((row) => ({
-      ...{ id: row.id, type: row.type, weight: 0, title: '', tags: [], typeNames: [] },
+      id: row.id,
+      type: row.type,
+      weight: 0,
+      title: '',
+      tags: [],
+      typeNames: [],
       ...(found.get(`${row.type}/${row.productId}`) ?? nothing),
     }));
   },

@@ -3,7 +3,11 @@ import { sitePages } from '@cheese/domain/codes/front/sitePages';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 
 const all = Object.entries(sitePages).map(([id, page]) => ({
-  ...{ ...page, id: Number(id), type: helpType, weight: -Number(id), typeNames: ['服务'] },
+  ...page,
+  id: Number(id),
+  type: helpType,
+  weight: -Number(id),
+  typeNames: ['服务'],
 }));
 
 /** Pages of the site: nobody changes them but a new version, which reads them anew (`READING`). */

@@ -19,7 +19,10 @@ interface Named {
 }
 
 const plainly = ({ title, text, cover }: Named): About => ({
-  ...{ title, text, cover: cover || null, card: null },
+  title,
+  text,
+  cover: cover || null,
+  card: null,
 });
 
 type Described = readonly (readonly [id: number, about: About])[];
@@ -72,5 +75,8 @@ const asNamed = ({
   summary,
   cover,
 }: Awaited<ReturnType<typeof store.selectNews>>[0]) => ({
-  ...{ id, title, text: summary, cover },
+  id,
+  title,
+  text: summary,
+  cover,
 });

@@ -81,8 +81,13 @@ beforeEach(async () => {
     { ...mine, key: 'mine', title: '地震点名', organisationId: 1 },
   ]);
   await db.insert(helpArticle).values({
-    ...{ showType: 1, category: '支付', title: '支付说明', summary: '怎样支付', place: 0 },
-    ...{ html: '<p>付款凭证请保留</p>', updatedAt: new Date() },
+    showType: 1,
+    category: '支付',
+    title: '支付说明',
+    summary: '怎样支付',
+    place: 0,
+    html: '<p>付款凭证请保留</p>',
+    updatedAt: new Date(),
   });
   await read();
 });

@@ -54,7 +54,8 @@ export async function searchEverything(
   return {
     list: await shownTo(db, looker, page),
     total: all.length,
-    ...{ meant: all.length > 0 ? meant : null, leftOut: [...leftOut] },
+    meant: all.length > 0 ? meant : null,
+    leftOut: [...leftOut],
   };
 }
 

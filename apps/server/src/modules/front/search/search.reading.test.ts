@@ -94,7 +94,7 @@ describe('what changes', () => {
     // What a node knows hangs on its own database.
     const node = Object.create(db) as typeof db;
     const other = (keyword: string) =>
-      find(node, { ...{ shelf: 'catalogue', kinds: ['commodity'] }, keyword });
+      find(node, { shelf: 'catalogue', kinds: ['commodity'], keyword });
     expect((await other('总论'))?.total).toBe(1);
     await change({ title: '组织学各论' });
     expect((await other('总论'))?.total).toBe(0);

@@ -57,7 +57,9 @@ describe('search/v1/commodity/list', () => {
 
   it('says which word nobody has', async () => {
     expect(await ask('commodity/list', { keyword: '病理学 量子' })).toMatchObject({
-      ...{ total: 2, leftOut: ['量子'], meant: null },
+      total: 2,
+      leftOut: ['量子'],
+      meant: null,
       list: [{ title: '病理学总论' }, { title: '实验动物学' }],
     });
   });

@@ -64,7 +64,9 @@ const step = (
     if (before > 2) refuse('cloudTeach.decided');
     await updateApplication(tx, id, changed);
     await writeAudit(tx, asking, {
-      ...{ act, about: row.organisation, before: { state: applicationStates[before] } },
+      act,
+      about: row.organisation,
+      before: { state: applicationStates[before] },
       after: {
         state: applicationStates[to],
         ...(changed.reason && { reason: changed.reason }),
@@ -92,7 +94,9 @@ export async function openApplication(db: Db, asking: Asking<'sessions'>, id: nu
   await step(db, asking, {
     id,
     of: ({ organisation }) => ({
-      ...{ act: 'cloudTeach.open', changed: { openedAt: now }, to: 3 },
+      act: 'cloudTeach.open',
+      changed: { openedAt: now },
+      to: 3,
       told: texts.opened(organisation),
       work: async (tx, row) => (administrator = await makeSchool(tx, row, now)),
     }),
@@ -123,7 +127,9 @@ export const declineApplication = (
   return step(db, asking, {
     id,
     of: ({ organisation }) => ({
-      ...{ act: 'cloudTeach.decline', changed, to: 4 },
+      act: 'cloudTeach.decline',
+      changed,
+      to: 4,
       told: texts.declined(organisation, reason),
     }),
   });

@@ -35,8 +35,12 @@ export async function applyForCloudTeach(
   const codeId = await provePhone(db, door, phone, { field: 'code', code, ticket });
   const now = door.clock.now();
   const row = {
-    ...{ personId: door.person?.id ?? null, phone, appliedAt: now, message: message.trim() },
-    ...{ name: said.name.trim(), organisation: said.organisation.trim() },
+    personId: door.person?.id ?? null,
+    phone,
+    appliedAt: now,
+    message: message.trim(),
+    name: said.name.trim(),
+    organisation: said.organisation.trim(),
     position: said.position.trim(),
   };
   return db.transaction(async (tx) => {

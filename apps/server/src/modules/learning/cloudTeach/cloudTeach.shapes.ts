@@ -14,7 +14,13 @@ export function stateOf(row: TeachApplicationRow): ApplicationState {
 export const toApplication = (row: TeachApplicationRow): TeachApplication => {
   const { id, name, organisation, position, message, reason } = row;
   return {
-    ...{ id, name, organisation, position, message, reason, state: stateOf(row) },
+    id,
+    name,
+    organisation,
+    position,
+    message,
+    reason,
+    state: stateOf(row),
     appliedAt: row.appliedAt.getTime(),
   };
 };

@@ -29,7 +29,8 @@ export async function whichCollected(
     .from(collected)
     .where(
       and(
-        ...[eq(collected.personId, id), eq(collected.type, type)],
+        eq(collected.personId, id),
+        eq(collected.type, type),
         inArray(collected.productId, productIds),
       ),
     );

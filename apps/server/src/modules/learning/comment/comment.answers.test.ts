@@ -44,7 +44,9 @@ describe('comment/v1/reply', () => {
     await replied(third, id, '答二');
     expect(await noticesOf(first, 'reply')).toMatchObject([
       {
-        ...{ text: '答二', others: 1, sender: { nickname: '丙' } },
+        text: '答二',
+        others: 1,
+        sender: { nickname: '丙' },
         about: { target: 1, targetId: id, excerpt: '问', productId: 1, productType: 1 },
       },
     ]);

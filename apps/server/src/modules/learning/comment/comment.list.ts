@@ -72,7 +72,9 @@ export async function readReply(
 type Writer = Looking & { person: NonNullable<Looking['person']> };
 
 const toReader = ({ id }: Writer['person'], { mayModerate }: Subject): Reader => ({
-  ...{ personId: id, mayModerate, liked: new Set() },
+  personId: id,
+  mayModerate,
+  liked: new Set(),
 });
 
 /** What is one reader's own in a list that is made for many. */

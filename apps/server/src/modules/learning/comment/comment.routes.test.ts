@@ -191,12 +191,20 @@ describe('comment/v1/rating', () => {
 
   it('is one each of who learnt, and changeable', async () => {
     expect(await rating(null)).toEqual({
-      ...{ average: null, count: 0, counts: [0, 0, 0, 0, 0], mine: null, mayRate: false },
+      average: null,
+      count: 0,
+      counts: [0, 0, 0, 0, 0],
+      mine: null,
+      mayRate: false,
     });
     expect((await rate(first, 3)).status).toBe(200);
     await Promise.all([rate(first, 5), rate(first, 5)]);
     expect(await rating(first)).toEqual({
-      ...{ average: 5, count: 1, counts: [0, 0, 0, 0, 1], mine: 5, mayRate: true },
+      average: 5,
+      count: 1,
+      counts: [0, 0, 0, 0, 1],
+      mine: 5,
+      mayRate: true,
     });
     await added(first, '好');
     expect((await list(null)).list[0]).toMatchObject({ stars: 5 });

@@ -145,7 +145,9 @@ const ofAsked = and(
   eq(comment.subjectId, sql.placeholder('subjectId')),
 );
 const asked = ({ subjectType, subjectId }: Subject, personId: number) => ({
-  ...{ subjectType, subjectId, personId },
+  subjectType,
+  subjectId,
+  personId,
 });
 const isTheirs = eq(comment.personId, sql.placeholder('personId'));
 const isUnseen = or(isNotNull(comment.heldAt), eq(comment.state, HIDDEN));
@@ -155,7 +157,10 @@ export const selectUnseenComments = (db: Db, subject: Subject, personId: number)
   prepared(db, 'comments_unseen', () =>
     db
       .select({
-        ...{ row: comment, author, likeCount, stars: starsOf(sql.placeholder('courseId')) },
+        row: comment,
+        author,
+        likeCount,
+        stars: starsOf(sql.placeholder('courseId')),
         total: sql<number>`count(*) over ()::int`,
       })
       .from(comment)

@@ -69,7 +69,9 @@ const ofElsewhere = (
   productType: DiscussedType,
   { isKeeping }: { isKeeping: boolean },
 ): Subject => ({
-  ...{ ...named, courseId: null, mayModerate: isKeeping },
+  ...named,
+  courseId: null,
+  mayModerate: isKeeping,
   product: { productType, productId: named.subjectId },
 });
 

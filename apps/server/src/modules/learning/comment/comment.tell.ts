@@ -48,5 +48,9 @@ export const tellOfLike = (
   { senderId, product, now }: { senderId: number; product: Subject['product']; now: Date },
 ) =>
   tellResponse(tx, {
-    ...{ kind: 5, personId: row.personId, senderId, about: about(row, product), now },
+    kind: 5,
+    personId: row.personId,
+    senderId,
+    about: about(row, product),
+    now,
   });

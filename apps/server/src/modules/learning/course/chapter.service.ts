@@ -20,7 +20,11 @@ export async function listChapters({
     selectItems(db, courseId),
   ]);
   return chapters.map(({ id, pid, title, html }) => ({
-    ...{ id, pid, courseId, title, hasText: html !== '' },
+    id,
+    pid,
+    courseId,
+    title,
+    hasText: html !== '',
     coursewareCount: items.filter(({ chapterId }) => chapterId === id).length,
   }));
 }
@@ -49,7 +53,13 @@ export async function readChapter({
     .filter(({ chapterId }) => chapterId === id)
     .map((item) => ({ ...toItem(item, isWhole), isStudied: studied.has(item.id) }));
   return {
-    ...{ id, pid, courseId, title, html, coursewares, coursewareCount: coursewares.length },
+    id,
+    pid,
+    courseId,
+    title,
+    html,
+    coursewares,
+    coursewareCount: coursewares.length,
     hasText: html !== '',
     previous: toNamed(chapters[at - 1]),
     next: toNamed(chapters[at + 1]),

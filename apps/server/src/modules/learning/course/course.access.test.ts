@@ -10,10 +10,15 @@ const somebody = (
   roles: Role[] = [],
   organisationId: number | null = null,
 ): Person => ({
-  ...{ id, sessionId: 1, roles, organisationId },
+  id,
+  sessionId: 1,
+  roles,
+  organisationId,
 });
 const asking = (person: Person | null) => ({
-  ...{ db: test.database.db, clock: test.clock, person },
+  db: test.database.db,
+  clock: test.clock,
+  person,
 });
 const see = (person: Person | null, courseId = 1) => seeCourse(asking(person), courseId);
 const open = (person: Person | null, id: number) => requireItem(asking(person), id);

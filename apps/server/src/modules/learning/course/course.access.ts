@@ -100,7 +100,12 @@ function seen(standing: Standing, person: Person | null, now: Date): CourseAcces
     if (!isPublished || isWithdrawn || !isFor) refuse('course.notFound');
   }
   return {
-    ...{ courseId, organisationId, isTeaching, isPublished, isWithdrawn, standing },
+    courseId,
+    organisationId,
+    isTeaching,
+    isPublished,
+    isWithdrawn,
+    standing,
     isWhole: isTeaching || organisationId !== null || how !== null,
     opened: how?.by ?? null,
     until: how?.until ?? null,

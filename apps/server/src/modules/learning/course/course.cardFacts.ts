@@ -25,8 +25,13 @@ async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['card
   // In the order in which they were asked for.
   const inOrder = courseIds.flatMap((id) => facts.get(id) ?? []);
   return inOrder.map(({ id: courseId, chapterCount, coursewareCount, durationS, rating }) => ({
-    ...{ courseId, chapterCount, coursewareCount, durationS, rating },
-    ...{ studiedCount: null, isCollected: false },
+    courseId,
+    chapterCount,
+    coursewareCount,
+    durationS,
+    rating,
+    studiedCount: null,
+    isCollected: false,
   }));
 }
 

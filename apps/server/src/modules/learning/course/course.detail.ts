@@ -34,8 +34,11 @@ async function readDetail(
     isLocked: organisationId === null && (sold?.isLocked ?? true),
     opened: sold?.opened ?? null,
     openUntil: sold?.openUntil ?? null,
-    ...{ isTeaching: false, isPreview: false, isCollected: false },
-    ...{ progress: null, lastLearnt: null },
+    isTeaching: false,
+    isPreview: false,
+    isCollected: false,
+    progress: null,
+    lastLearnt: null,
   };
 }
 
@@ -52,8 +55,11 @@ function ownEnd(access: CourseAccess) {
     opened,
     // A membership ends for all that it opens at once: that stands with the member.
     openUntil: opened === 'member' ? null : (until?.getTime() ?? null),
-    ...{ isTeaching, isPreview: isPreview(access), isCollected },
-    ...{ progress: null, lastLearnt: null },
+    isTeaching,
+    isPreview: isPreview(access),
+    isCollected,
+    progress: null,
+    lastLearnt: null,
     ...(learner && toOwn(standing)),
   };
 }
@@ -68,7 +74,10 @@ function own(detail: Detail, access: CourseAccess): Detail | null {
   const theirs = { isLocked: false, opened, openUntil };
   const { commodity } = detail;
   return {
-    ...{ ...detail, ...theirs, isTeaching, isPreview: isPreview(access) },
+    ...detail,
+    ...theirs,
+    isTeaching,
+    isPreview: isPreview(access),
     isCollected: standing.isCollected,
     commodity: commodity && { ...commodity, ...theirs, expiration: openUntil },
     ...toOwn(standing),

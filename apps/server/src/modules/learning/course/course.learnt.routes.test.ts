@@ -78,7 +78,8 @@ describe('course/v1/learn/list', () => {
     const tried = [{ title: '讲义', isTrial: true }, { title: '小结' }];
     const learners = [{ personId: 1, studied: 1 }];
     await test.given({
-      ...{ people, commodities: [{}, {}, {}] },
+      people,
+      commodities: [{}, {}, {}],
       held: [{ personId: 1, commodityId: 2, endsAt: past }],
       courses: [
         { name: '试学的', chapters: [{ title: '一', items: tried }], learners },

@@ -32,7 +32,9 @@ function toLearnt(standing: Standing, facts: CourseFacts): LearntCourse {
   const isLocked = organisationId === null && how === null;
   return {
     ...toCourse(facts),
-    ...{ studiedCount, lastLearnt: last, state: stateOf(standing) },
+    studiedCount,
+    lastLearnt: last,
+    state: stateOf(standing),
     lastLearntAt: learner?.lastAt.getTime() ?? null,
     expiration: how?.until?.getTime() ?? null,
     isLocked,

@@ -31,7 +31,8 @@ const lent = (db: Db) =>
     .innerJoin(audience, eq(audience.id, course.audienceId))
     .where(
       and(
-        ...[lte(course.publishedAt, inputs.now), isNull(course.withdrawnAt)],
+        lte(course.publishedAt, inputs.now),
+        isNull(course.withdrawnAt),
         includes(db, { id: inputs.personId, organisationId: inputs.organisationId }),
       ),
     )
@@ -49,7 +50,9 @@ export async function selectLentByCourses(
 ): Promise<ReadonlySet<number>> {
   const plan = prepared(db, 'slides_lent_by_courses', () => lent(db));
   const rows = await plan.execute({
-    ...{ now, personId: person.id, organisationId: person.organisationId ?? 0 },
+    now,
+    personId: person.id,
+    organisationId: person.organisationId ?? 0,
     slideIds: slides.map(({ id }) => id),
     keeperIds: slides.map(({ organisationId }) => organisationId),
   });

@@ -22,7 +22,8 @@ const lends = (exam: KeptExam, now: Date | Placeholder) =>
   and(
     isNamed(exam),
     eq(course.organisationId, exam.organisationId),
-    ...[lte(course.publishedAt, now), isNull(course.withdrawnAt)],
+    lte(course.publishedAt, now),
+    isNull(course.withdrawnAt),
   );
 
 /** For whom the courses are that lend an exam: their audiences. */

@@ -25,7 +25,10 @@ const aWorld = {
   commodities: [{ title: '内科学', learnerCount: 12 }],
   courses: [
     {
-      ...{ name: '内科学', certificateShare: 80, chapters, teachers },
+      name: '内科学',
+      certificateShare: 80,
+      chapters,
+      teachers,
       learners: [{ personId: 1, studied: 2, lastAt: later }],
     },
   ],
@@ -35,12 +38,29 @@ describe('course/v3/detail', () => {
   it('says to a visitor what it holds, what it costs, and that it is locked', async () => {
     await test.given(aWorld);
     expect(await data('course/v3/detail?courseId=1')).toMatchObject({
-      ...{ id: 1, name: '内科学', teacher: '林远、周宁', organisation: null, learnerCount: 12 },
-      ...{ chapterCount: 2, coursewareCount: 3, durationS: 600, rating: null },
-      ...{ certificateShare: 80, isLocked: true, opened: null, trailer: null },
-      ...{ isTeaching: false, isCollected: false, progress: null, lastLearnt: null },
+      id: 1,
+      name: '内科学',
+      teacher: '林远、周宁',
+      organisation: null,
+      learnerCount: 12,
+      chapterCount: 2,
+      coursewareCount: 3,
+      durationS: 600,
+      rating: null,
+      certificateShare: 80,
+      isLocked: true,
+      opened: null,
+      trailer: null,
+      isTeaching: false,
+      isCollected: false,
+      progress: null,
+      lastLearnt: null,
       commodity: {
-        ...{ id: 1, productId: 1, html: '<p>介绍</p>', tagPath: [], collectCount: 0 },
+        id: 1,
+        productId: 1,
+        html: '<p>介绍</p>',
+        tagPath: [],
+        collectCount: 0,
         specifications: [{ name: '永久有效', price: 10_000 }],
       },
     });
@@ -66,13 +86,17 @@ describe('course/v3/detail', () => {
     await test.given({ ...aWorld, held: [{ personId: 1, commodityId: 1, endsAt: null }] });
     const [mine, theirs] = [await test.signIn(1), await test.signIn(2)];
     expect(await data('course/v3/detail?courseId=1', mine)).toMatchObject({
-      ...{ isLocked: false, opened: 'bought', openUntil: null },
+      isLocked: false,
+      opened: 'bought',
+      openUntil: null,
       commodity: { isLocked: false, opened: 'bought' },
       progress: { studiedCount: 2, lastLearntAt: later.getTime(), finishedAt: null },
       lastLearnt: { chapterId: 1, coursewareId: 2, title: '讲义' },
     });
     expect(await data('course/v3/detail?courseId=1', theirs)).toMatchObject({
-      ...{ isLocked: true, progress: null, lastLearnt: null },
+      isLocked: true,
+      progress: null,
+      lastLearnt: null,
       commodity: { isLocked: true, opened: null },
     });
   });
@@ -86,7 +110,9 @@ describe('course/v3/detail', () => {
     });
     const [mine, theirs] = [await test.signIn(1), await test.signIn(2)];
     expect(await data('course/v3/detail?courseId=1', mine)).toMatchObject({
-      ...{ organisation: '仁心医学院', isLocked: false, commodity: null },
+      organisation: '仁心医学院',
+      isLocked: false,
+      commodity: null,
     });
     for (const token of [theirs, undefined]) {
       for (const call of ['v3/detail', 'v1/detail', 'v1/directory', 'v1/introduction']) {
@@ -149,7 +175,10 @@ describe('course/v1/introduction and teachers', () => {
     const written = { html: '<p>详细</p>', goals: ['会问诊'], forWhom: '本科生' };
     await test.given({ commodities: [{}, {}], courses: [written, { teachers }] });
     expect(await data('course/v1/introduction?courseId=1')).toEqual({
-      ...{ courseId: 1, html: '<p>详细</p>', goals: ['会问诊'], audience: '本科生' },
+      courseId: 1,
+      html: '<p>详细</p>',
+      goals: ['会问诊'],
+      audience: '本科生',
     });
     expect(await data('course/v1/introduction?courseId=2')).toMatchObject({ html: '<p>介绍</p>' });
     expect(await data('course/v1/teacher/list?courseId=2')).toMatchObject([
@@ -166,7 +195,10 @@ describe('course/v1/teacher/detail', () => {
     { name: '校内课', organisationId: 1, teachers: [1] },
   ];
   const world = {
-    ...{ people, courses, organisations: [{}], memberships: [{ personId: 1 }] },
+    people,
+    courses,
+    organisations: [{}],
+    memberships: [{ personId: 1 }],
     commodities: [{ title: '甲课' }, { title: '未发布' }],
   };
 
@@ -174,7 +206,9 @@ describe('course/v1/teacher/detail', () => {
     await test.given(world);
     const mine = await test.signIn(1);
     expect(await data('course/v1/teacher/detail?teacherId=1')).toMatchObject({
-      ...{ name: '林远', onSale: [{ title: '甲课' }], ofSchool: [] },
+      name: '林远',
+      onSale: [{ title: '甲课' }],
+      ofSchool: [],
     });
     const { onSale, ofSchool } = await data<Record<string, object[]>>(
       'course/v1/teacher/detail?teacherId=1',
@@ -224,7 +258,10 @@ describe('course/v1/study-data, hot and recommended', () => {
     const learners = [{ personId: 1, studied: 3 }];
     await test.given({ ...aWorld, courses: [{ ...course, learners }] });
     expect(await data('course/v1/study-data?courseId=1', await test.signIn(1))).toEqual({
-      ...{ studyCount: 3, totalCount: 3, discussCount: 0, examCount: 1 },
+      studyCount: 3,
+      totalCount: 3,
+      discussCount: 0,
+      examCount: 1,
     });
   });
 
@@ -253,7 +290,9 @@ describe('chapter/v1', () => {
       { title: '结语', coursewareCount: 0 },
     ]);
     expect(await data('chapter/v1/detail?id=2', await test.signIn(1))).toMatchObject({
-      ...{ title: '分论', previous: { title: '总论' }, next: { title: '结语' } },
+      title: '分论',
+      previous: { title: '总论' },
+      next: { title: '结语' },
       coursewares: [{ title: '小测', isLocked: true, isStudied: false, rule: 'passed' }],
     });
     expect(await get('chapter/v1/detail?id=99')).toMatchObject({ status: 404 });

@@ -53,7 +53,9 @@ const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
   limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
   ...holdingColumns,
   isIncluded: isOfPlatform ? sql<boolean>`false` : isIncluded(db),
-  ...{ isTeacher, studiedCount, isCollected },
+  isTeacher,
+  studiedCount,
+  isCollected,
   wasTheirs: isList ? wasTheirs : sql<boolean>`false`,
   learner: {
     firstAt: courseLearner.firstAt,

@@ -28,8 +28,15 @@ export const issue = (db: Db, { personId, now }: Learning, facts: AwardFacts) =>
   db.transaction(async (tx) => {
     const { courseId, courseName, organisationId, orgName, name } = facts;
     const made = await insertCertificate(tx, {
-      ...{ kind: 'course', subjectId: courseId, personId, organisationId, name },
-      ...{ number: newCertificateNumber(), itemName: courseName, template: BLUE, issuedAt: now },
+      kind: 'course',
+      subjectId: courseId,
+      personId,
+      organisationId,
+      name,
+      number: newCertificateNumber(),
+      itemName: courseName,
+      template: BLUE,
+      issuedAt: now,
       orgName: orgName ?? messages.platformTitle,
     });
     if (facts.wait) await settleWait(tx, { personId, courseId }, byItself(now));

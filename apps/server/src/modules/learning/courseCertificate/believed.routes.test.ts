@@ -25,7 +25,11 @@ const waiting = async () =>
   (await ask(`GET ${base}/waiting/list?courseId=1&page=1&pageCnt=10`, TEACHER)).body.data;
 const decide = (personId: number, said: object, who: number = TEACHER) =>
   ask(`PUT ${base}/waiting/decide`, who, {
-    ...{ courseId: 1, personId, isIssued: true, reason: '', ...said },
+    courseId: 1,
+    personId,
+    isIssued: true,
+    reason: '',
+    ...said,
   });
 const toldTo = async (personId: number) => {
   const rows = await test.database.db
@@ -55,8 +59,11 @@ const long = { content: { type: 8 as const, html: `<p>${'心'.repeat(2000)}</p>`
 const world = (course: object) =>
   test.given({
     people: [
-      ...[{ name: '林小满' }, { name: '周予安' }, { name: '陈老师' }],
-      ...[{ name: '外校老师' }, { name: '外校学员' }],
+      { name: '林小满' },
+      { name: '周予安' },
+      { name: '陈老师' },
+      { name: '外校老师' },
+      { name: '外校学员' },
     ],
     organisations: [{ name: '仁心医学院' }, {}],
     memberships: [
@@ -68,8 +75,11 @@ const world = (course: object) =>
     ],
     courses: [
       {
-        ...{ name: '心电图判读', organisationId: 1, certificateShare: 75 },
-        ...{ teachers: [{ personId: TEACHER }], ...course },
+        name: '心电图判读',
+        organisationId: 1,
+        certificateShare: 75,
+        teachers: [{ personId: TEACHER }],
+        ...course,
       },
     ],
   });
@@ -87,9 +97,12 @@ describe('what counts', () => {
     const mediaId = await aDocument();
     const seen = [film, { type: 2 as const, mediaId }, { type: 64 as const }];
     const byHand = [
-      ...[{}, { type: 48 as const }, { ...film, rule: 'byHand' as const }],
+      {},
+      { type: 48 as const },
+      { ...film, rule: 'byHand' as const },
       // Nothing is known of their length or pages yet.
-      ...[{ type: 1 as const }, { type: 2 as const }],
+      { type: 1 as const },
+      { type: 2 as const },
     ];
     await world({ chapters: [{ items: [...seen, ...byHand, { ...film, isHidden: true }] }] });
     expect(await standing()).toMatchObject({ total: 3, byHand: 5, left: 3 });
@@ -175,8 +188,13 @@ describe('a certificate whose time is impossible', () => {
     expect(await waiting()).toEqual({
       list: [
         {
-          ...{ personId: LEARNER, name: '林小满', state: 'waiting', reason: null },
-          ...{ recordedS: 30, leastS: 120, askedAt: expect.any(Number) },
+          personId: LEARNER,
+          name: '林小满',
+          state: 'waiting',
+          reason: null,
+          recordedS: 30,
+          leastS: 120,
+          askedAt: expect.any(Number),
         },
       ],
       total: 1,

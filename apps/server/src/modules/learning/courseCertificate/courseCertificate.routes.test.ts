@@ -29,7 +29,8 @@ const world = (more: object = {}) =>
     courses: [
       {
         name: '心电图判读',
-        ...{ certificateShare: 75, countsByHand: true },
+        certificateShare: 75,
+        countsByHand: true,
         teachers: [{ personId: TEACHER }],
         chapters: [{ items: [{ isTrial: true }, { isTrial: true }, { isTrial: true }, {}] }],
         ...more,
@@ -53,14 +54,24 @@ describe('the certificate of a course', () => {
     await world();
     await complete([1, 2]);
     expect(await standing()).toEqual({
-      ...{ share: 75, total: 4, studied: 2, left: 1, mayEarn: true, certificate: null },
-      ...{ byHand: 0, wait: null },
+      share: 75,
+      total: 4,
+      studied: 2,
+      left: 1,
+      mayEarn: true,
+      certificate: null,
+      byHand: 0,
+      wait: null,
     });
     await mark(4);
     const [given] = await test.database.db.select().from(certificate);
     expect(given).toMatchObject({
-      ...{ kind: 'course', subjectId: 1, name: '林小满', itemName: '心电图判读' },
-      ...{ orgName: 'AI数字医学虚拟仿真课程平台', issuedAt: test.clock.now() },
+      kind: 'course',
+      subjectId: 1,
+      name: '林小满',
+      itemName: '心电图判读',
+      orgName: 'AI数字医学虚拟仿真课程平台',
+      issuedAt: test.clock.now(),
     });
     expect(await standing()).toMatchObject({ left: 0, certificate: { state: 'valid' } });
     const told = await test.database.db.select().from(notice);
@@ -181,9 +192,14 @@ describe('who sees and revokes it', () => {
     const typed = encodeURIComponent(String(one?.number).toLowerCase().replaceAll('-', ' '));
     const seen = await test.ask(`GET /doctor-cheese/certificate/v1/verify?number=${typed}`);
     expect(seen.body.data).toEqual({
-      ...{ number: one?.number, name: '林*满', itemName: '心电图判读', state: 'valid' },
-      ...{ orgName: 'AI数字医学虚拟仿真课程平台', issuedAt: test.clock.now().getTime() },
-      ...{ expiresAt: null, revokedAt: null },
+      number: one?.number,
+      name: '林*满',
+      itemName: '心电图判读',
+      state: 'valid',
+      orgName: 'AI数字医学虚拟仿真课程平台',
+      issuedAt: test.clock.now().getTime(),
+      expiresAt: null,
+      revokedAt: null,
     });
     const unknown = await test.ask('GET /doctor-cheese/certificate/v1/verify?number=NONE0');
     expect(unknown.status).toBe(404);

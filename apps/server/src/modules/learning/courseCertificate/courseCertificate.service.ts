@@ -44,7 +44,11 @@ export async function readStanding(
   if (!facts || facts.share === null) return null;
   const { share, total, studied, byHand } = facts;
   return {
-    ...{ share, total, studied, left: leftToEarn(total, share, studied), byHand },
+    share,
+    total,
+    studied,
+    left: leftToEarn(total, share, studied),
+    byHand,
     wait: earned ? null : await readOpenWait(db, learning),
     mayEarn: earned !== null || (await mayEarn(db, learning, facts)),
     certificate: earned && { id: earned.id, state: toMine(earned, now).state },

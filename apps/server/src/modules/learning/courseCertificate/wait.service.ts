@@ -53,8 +53,13 @@ export async function listWaiting(
   await requireTeaching(asking, courseId);
   const { rows, total } = await selectWaiting(asking.db, courseId, asked);
   const list = rows.map(({ wait, name }) => ({
-    ...{ personId: wait.personId, name, state: wait.state, reason: wait.reason },
-    ...{ recordedS: wait.recordedS, leastS: wait.leastS, askedAt: wait.askedAt.getTime() },
+    personId: wait.personId,
+    name,
+    state: wait.state,
+    reason: wait.reason,
+    recordedS: wait.recordedS,
+    leastS: wait.leastS,
+    askedAt: wait.askedAt.getTime(),
   }));
   return { list, total };
 }

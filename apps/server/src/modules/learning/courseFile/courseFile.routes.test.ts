@@ -40,7 +40,12 @@ async function written(courseId: number) {
     sheet: plain({ ...sheet, cover: null, trailerId: null }),
     chapters: all.map(({ pid, title, html }) => [pid && nth.get(pid), title, plain(html)]),
     items: contents.map(({ chapterId, title, type, rule, isTrial, isHidden, content }) => [
-      ...[nth.get(chapterId), title, type, rule, isTrial, isHidden],
+      nth.get(chapterId),
+      title,
+      type,
+      rule,
+      isTrial,
+      isHidden,
       plain('mediaId' in content ? { ...content, mediaId: null } : content),
     ]),
   };

@@ -104,12 +104,16 @@ async function manifestOf({ along, row, chapters, items, named }: Told): Promise
     filedItems.push({ chapter, title, isTrial, isHidden, rule, content });
   }
   return {
-    ...{ format: FORMAT, version: VERSION },
+    format: FORMAT,
+    version: VERSION,
     sheet: { name, description, html, goals, forWhom, certificateShare, countsByHand },
     cover: isDrawn(row.cover) ? null : await along.picture(row.cover, places.cover),
     trailer: along.mediaNth(row.trailerId),
-    ...{ chapters: filedChapters, items: filedItems },
-    ...{ media: along.media, pictures: along.pictures, sounds: along.sounds },
+    chapters: filedChapters,
+    items: filedItems,
+    media: along.media,
+    pictures: along.pictures,
+    sounds: along.sounds,
   };
 }
 

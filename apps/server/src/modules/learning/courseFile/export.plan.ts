@@ -105,6 +105,7 @@ export class Along {
 const found = (storage: Kept, key: string) => storage.find(key).catch(() => null);
 
 const zipped = (name: string, { bytes, read }: StoredFile): ZipFile => ({
-  ...{ name, bytes },
+  name,
+  bytes,
   read: () => read(),
 });

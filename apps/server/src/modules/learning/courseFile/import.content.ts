@@ -89,7 +89,9 @@ export function contentOf(
       const checks = content.checks
         .filter(({ question }) => known.questions.has(question.id))
         .map(({ second, mustAnswer, question }) => ({
-          ...{ second, mustAnswer, questionId: question.id },
+          second,
+          mustAnswer,
+          questionId: question.id,
         }));
       const isFine = subtitles === null || isVtt(subtitles);
       if (!isFine) tell(left.subtitles(title));

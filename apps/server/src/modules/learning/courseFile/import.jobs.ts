@@ -35,7 +35,10 @@ interface Shop {
 
 export const courseFileJobs = (shop: Shop, parts: LessonParts): JobKinds => ({
   [IMPORT]: {
-    ...{ lane: 'heavy', leaseMs: LEASE_MS, isRenewed: true, mostAttempts: 3 },
+    lane: 'heavy',
+    leaseMs: LEASE_MS,
+    isRenewed: true,
+    mostAttempts: 3,
     async run(payload, work) {
       const row = await findImport(shop.db, importIdOf(payload));
       if (!row?.arrivedAt) return;
@@ -77,7 +80,11 @@ async function importOne(shop: Shop, { parts, row, work }: Work) {
   const person = { id: row.personId, sessionId: 0, roles, organisationId };
   const isMade = await makeImported({
     maker: { ...shop, person },
-    ...{ files, parts, row, manifest, taken },
+    files,
+    parts,
+    row,
+    manifest,
+    taken,
   });
   if (isMade) await forgetParts(storage, row.keyPrefix);
   else await forgetImported(storage, { ...row, mediaCount });

@@ -53,8 +53,11 @@ export async function makeImported(making: Making): Promise<boolean> {
     const known = await knownIn({ ...making, maker: inside }, mediaIds);
     const { sheet, trailer } = manifest;
     const courseId = await insertOwn(inside, {
-      ...{ ...sheet, name: sheet.name.trim(), html: articleOf(sheet.html, known) },
-      ...{ organisationId: row.organisationId, cover },
+      ...sheet,
+      name: sheet.name.trim(),
+      html: articleOf(sheet.html, known),
+      organisationId: row.organisationId,
+      cover,
       trailerId: trailer === null ? null : (mediaIds[trailer] ?? null),
     });
     await insertDirectory(tx, courseId, { manifest, known, tell });
@@ -82,7 +85,9 @@ async function knownIn(
     questions: await knownQuestions(maker, parts.questions, { owner, manifest }),
     slides: await parts.slides.selectNameable(db, owner, slidesIn(manifest)),
     things: await thingsNamedBy({ db, parts, owner }, namedIn(manifest)),
-    ...{ pictures: taken.pictures, sounds: taken.sounds, mediaIds },
+    pictures: taken.pictures,
+    sounds: taken.sounds,
+    mediaIds,
   };
 }
 
@@ -97,14 +102,24 @@ async function insertBrought(
   const [made] = await db
     .insert(media)
     .values({
-      ...{ kind, name: name.trim(), bytes, organisationId, personId: person.id, createdAt: now },
+      kind,
+      name: name.trim(),
+      bytes,
+      organisationId,
+      personId: person.id,
+      createdAt: now,
       key: `${kind}/${randomUUID()}/`,
     })
     .returning();
   if (!made) throw new Error('the film was not written');
   await db.insert(mediaUpload).values({
-    ...{ mediaId: made.id, personId: person.id, fingerprint: `import:${id}:${nth}` },
-    ...{ keyPrefix, partBytes, askedAt: now, arrivedAt: now },
+    mediaId: made.id,
+    personId: person.id,
+    fingerprint: `import:${id}:${nth}`,
+    keyPrefix,
+    partBytes,
+    askedAt: now,
+    arrivedAt: now,
   });
   await queueMaking(db, made, clock);
   return made.id;
@@ -131,6 +146,6 @@ async function insertDirectory(db: Db, courseId: number, { manifest, known, tell
     const facts = { title: title.trim(), isTrial, isHidden, rule, type: item.content.type };
     const chapterId = chapterIds[item.chapter] ?? 0;
     const kept = contentOf(item, known, tell);
-    await insertItem(db, { ...{ courseId, chapterId, place }, ...facts, ...kept });
+    await insertItem(db, { courseId, chapterId, place, ...facts, ...kept });
   }
 }

@@ -51,8 +51,14 @@ export async function beginImport(
   }
   if ((await countLiving(db, person.id)) >= courseFileLimits.underWay) refuse('courseFile.tooMany');
   await insertImport(db, {
-    ...{ personId: person.id, organisationId, name, bytes, fingerprint },
-    ...{ keyPrefix: prefixFor(bringing, 'part'), partBytes: PART_BYTES, askedAt: clock.now() },
+    personId: person.id,
+    organisationId,
+    name,
+    bytes,
+    fingerprint,
+    keyPrefix: prefixFor(bringing, 'part'),
+    partBytes: PART_BYTES,
+    askedAt: clock.now(),
   });
   const made = await findUnfinished(db, person.id, fingerprint);
   return permitParts(bringing, made ?? refuse('courseFile.notUploading'));
@@ -83,7 +89,9 @@ async function permitParts(bringing: Bringing, row: CourseImportRow): Promise<Co
   const extent = { keyPrefix, maxBytes: partBytes, suffixes: [], lastPart };
   return {
     ...(await permitUpload(db, bringing, extent)),
-    ...{ import: await shown(bringing, row), partBytes, receivedParts: received },
+    import: await shown(bringing, row),
+    partBytes,
+    receivedParts: received,
   };
 }
 
@@ -121,9 +129,14 @@ async function shown({ db, person }: Bringing, row: CourseImportRow): Promise<Co
   const isWorked = row.arrivedAt !== null && row.endedAt === null && jobId !== null;
   const job = isWorked ? await readJob(db, person.id, jobId) : null;
   return {
-    ...{ id, name, failure, courseId, left: leftOut },
+    id,
+    name,
+    failure,
+    courseId,
+    left: leftOut,
     state: stateOf(row, job?.state === 'working'),
-    ...{ done: job?.done ?? 0, total: job?.total ?? null },
+    done: job?.done ?? 0,
+    total: job?.total ?? null,
   };
 }
 

@@ -26,9 +26,12 @@ export async function selectOutline(db: Db, courseId: number) {
       .orderBy(courseChapter.place, courseChapter.id),
     db
       .select({
-        ...{ id: courseware.id, title: courseware.title, chapterId: courseware.chapterId },
+        id: courseware.id,
+        title: courseware.title,
+        chapterId: courseware.chapterId,
         ...extentColumns,
-        ...{ pageSigns, signs: signsOfNote },
+        pageSigns,
+        signs: signsOfNote,
       })
       .from(courseware)
       .leftJoin(media, eq(media.id, courseware.mediaId))
@@ -54,7 +57,10 @@ export async function itemFigures(db: Db, courseId: number): Promise<ItemFigures
   return items.map(({ id, title, chapter, type }) => ({
     ...noFigures,
     ...known.get(id),
-    ...{ id, title, chapter, type },
+    id,
+    title,
+    chapter,
+    type,
   }));
 }
 
@@ -83,5 +89,5 @@ export async function readCurve(
     db.$count(coursewareProgress, eq(coursewareProgress.coursewareId, itemId)),
   ]);
   const { id, title, chapter, type } = item;
-  return { ...{ id, title, chapter, type }, begunCount, from, step, seenBy };
+  return { id, title, chapter, type, begunCount, from, step, seenBy };
 }

@@ -44,9 +44,13 @@ const minutes = (seconds: number) => Math.round(seconds / 60);
 const oneDecimal = (score: number | null) => score && Math.round(score * 10) / 10;
 
 const toCells = (learner: CourseLearner, itemCount: number) => [
-  ...[learner.number, learner.name, learnerStates[learner.state]],
+  learner.number,
+  learner.name,
+  learnerStates[learner.state],
   itemCount === 0 ? 0 : learner.studiedCount / itemCount,
-  ...[learner.studiedCount, minutes(learner.studiedS), oneDecimal(learner.averageScore)],
+  learner.studiedCount,
+  minutes(learner.studiedS),
+  oneDecimal(learner.averageScore),
   learner.lastAt === null ? null : chinaMinute(learner.lastAt),
   learner.risks.map((risk) => learnerRiskReasons[risk]).join('；'),
   learner.certificate && certificateStates[learner.certificate.state],
@@ -65,9 +69,14 @@ export async function exportLearners(
   ]);
   const learners = rows.map((row) => toCells(toLearner(row, now), row.itemCount));
   const perItem = items.map(({ title, chapter, type, ...figures }) => [
-    ...[chapter, title, coursewareTypes[type], figures.begunCount, figures.doneCount],
+    chapter,
+    title,
+    coursewareTypes[type],
+    figures.begunCount,
+    figures.doneCount,
     rows.length === 0 ? 0 : Math.min(1, figures.doneCount / rows.length),
-    ...[minutes(figures.meanS), oneDecimal(figures.meanScore)],
+    minutes(figures.meanS),
+    oneDecimal(figures.meanScore),
   ]);
   return offerSheets(db, asking, {
     fileTitle: texts.fileTitle(taught.courseName),

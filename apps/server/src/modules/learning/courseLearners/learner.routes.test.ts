@@ -29,7 +29,10 @@ beforeEach(async () => {
     ],
     courses: [
       {
-        ...{ organisationId: 1, name: '心电图判读', certificateShare: 100, countsByHand: true },
+        organisationId: 1,
+        name: '心电图判读',
+        certificateShare: 100,
+        countsByHand: true,
         teachers: [{ personId: TEACHER }],
         chapters: [
           { title: '基础', items: [film, {}] },
@@ -100,8 +103,15 @@ describe('who may look', () => {
 describe('the overview', () => {
   it('counts those whom the course is for, and not who teaches it', async () => {
     expect((await get('overview?courseId=1')).body.data).toEqual({
-      ...{ courseId: 1, courseName: '心电图判读', isOpen: true, itemCount: 4 },
-      ...{ learnerCount: 3, begunCount: 2, doneCount: 1, atRiskCount: 2, certificateCount: 0 },
+      courseId: 1,
+      courseName: '心电图判读',
+      isOpen: true,
+      itemCount: 4,
+      learnerCount: 3,
+      begunCount: 2,
+      doneCount: 1,
+      atRiskCount: 2,
+      certificateCount: 0,
       meanShare: expect.closeTo((1 + 0.25) / 3, 5),
     });
   });
@@ -160,7 +170,12 @@ describe('the list', () => {
   it('says who has the certificate, and where it was revoked', async () => {
     const given = { kind: 'course', name: '林小满', itemName: '心电图判读', orgName: '' } as const;
     await test.database.db.insert(certificate).values({
-      ...{ ...given, subjectId: 1, personId: MAN, number: 'T', template: 2, issuedAt: ago(1) },
+      ...given,
+      subjectId: 1,
+      personId: MAN,
+      number: 'T',
+      template: 2,
+      issuedAt: ago(1),
       revokedAt: ago(0),
     });
     expect((await listed('&state=done')).list).toMatchObject([

@@ -33,7 +33,14 @@ export function toLearner(row: LearnerRow, now: Date): CourseLearner {
   const lastStudiedAt = state === 'done' ? now.getTime() : lastAt;
   const learnt = { studySeconds: studiedS, lastStudiedAt, averageScore };
   return {
-    ...{ personId, name, number, state, studiedCount, studiedS, lastAt, averageScore },
+    personId,
+    name,
+    number,
+    state,
+    studiedCount,
+    studiedS,
+    lastAt,
+    averageScore,
     risks: row.isAtRisk ? riskReasonsOf(learnt, now.getTime()) : [],
     certificate:
       row.certificateId === null
@@ -55,7 +62,9 @@ export async function readOverview(
   const hasCertificate = taught.certificateShare !== null;
   return {
     ...totals,
-    ...{ courseId, courseName: taught.courseName, isOpen: taught.isOpen },
+    courseId,
+    courseName: taught.courseName,
+    isOpen: taught.isOpen,
     certificateCount: hasCertificate || certificateCount > 0 ? certificateCount : null,
   };
 }
@@ -102,7 +111,11 @@ function toItem(item: Item, kept: CoursewareProgressRow | undefined): LearnerIte
   const whole = wholeOf(item);
   const state = kept ? (kept.studiedAt ? 'done' : 'underWay') : 'notBegun';
   return {
-    ...{ id, title, chapter, type, state },
+    id,
+    title,
+    chapter,
+    type,
+    state,
     seenShare: whole[1] > whole[0] ? shareSeen(kept?.seen ?? [], whole) : null,
     studiedS: kept?.studiedS ?? 0,
     leastS: Math.round(leastOf(item)),

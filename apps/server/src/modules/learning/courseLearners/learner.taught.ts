@@ -32,8 +32,13 @@ export async function findTaught(
   const plan = prepared(db, 'course_taught', () =>
     db
       .select({
-        ...{ courseId: course.id, courseName: name },
-        ...{ organisationId, audienceId, certificateShare, publishedAt, withdrawnAt },
+        courseId: course.id,
+        courseName: name,
+        organisationId,
+        audienceId,
+        certificateShare,
+        publishedAt,
+        withdrawnAt,
       })
       .from(course)
       .where(eq(course.id, sql.placeholder('courseId')))

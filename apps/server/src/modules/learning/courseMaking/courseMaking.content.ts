@@ -55,7 +55,9 @@ export async function keptContent(making: Making, asked: ItemContent): Promise<K
 }
 
 const alone = (content: KeptContent['content']): KeptContent => ({
-  ...{ content, mediaId: null, durationS: null },
+  content,
+  mediaId: null,
+  durationS: null,
 });
 
 async function keptFilm(making: Making, asked: ContentOf<1>): Promise<KeptContent> {
@@ -122,7 +124,8 @@ async function keptThings({ maker, parts, row, before }: Making, content: KeptCo
   const stood = new Set(namedIn(before.content)?.ids);
   const fresh = ids.filter((id) => !stood.has(id));
   const known = await parts.things.selectNameable(maker.db, row.organisationId, {
-    ...{ type, ids: fresh },
+    type,
+    ids: fresh,
   });
   refuseFault('opens', fresh.every((id) => known.has(id)) ? null : words.shelf);
   return alone(content);

@@ -47,8 +47,13 @@ export async function copyWhole(
   const { id: _id, edition: _edition, withdrawnAt: _withdrawnAt, ...facts } = row;
   const now = clock.now();
   const copyId = await insertCourse(db, {
-    ...{ ...facts, publishedAt: null, copiedFrom: row.id },
-    ...{ createdBy: person.id, createdAt: now, editedAt: now, ...change },
+    ...facts,
+    publishedAt: null,
+    copiedFrom: row.id,
+    createdBy: person.id,
+    createdAt: now,
+    editedAt: now,
+    ...change,
   });
   await copyDirectory(db, copyId, { chapters, items });
   return copyId;
@@ -67,7 +72,12 @@ async function copyDirectory(db: Db, courseId: number, { chapters, items }: Dire
   const copyUnder = async (pid: number | null, copyPid: number | null) => {
     for (const { id, place, title, html } of chapters.filter((one) => one.pid === pid)) {
       const chapterId = await insertChapter(db, {
-        ...{ courseId, pid: copyPid, place, title, html, copiedFrom: id },
+        courseId,
+        pid: copyPid,
+        place,
+        title,
+        html,
+        copiedFrom: id,
       });
       for (const item of items.filter((one) => one.chapterId === id)) {
         const { id: copiedFrom, isShown: _shown, edition: _edition, ...kept } = item;

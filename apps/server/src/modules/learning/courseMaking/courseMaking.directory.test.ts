@@ -56,8 +56,13 @@ describe('the directory', () => {
     const learners = [{ personId: LEARNER, studied: 2 }];
     await given({ courses: [{ ...aCourse, chapters, learners }] });
     await test.database.db.insert(courseNote).values({
-      ...{ personId: LEARNER, courseId: 1, coursewareId: 1, visibility: 0 },
-      ...{ html: '好' as never, words: '好' as never, createdAt: test.clock.now() },
+      personId: LEARNER,
+      courseId: 1,
+      coursewareId: 1,
+      visibility: 0,
+      html: '好' as never,
+      words: '好' as never,
+      createdAt: test.clock.now(),
     });
     await publish();
     const { removedAt } = (await post('item/remove', { itemId: 1 })).body.data as {
@@ -114,10 +119,13 @@ describe('words that must not be published', () => {
     await given({
       courses: [
         {
-          ...{ ...aCourse, name: '代考入门', description: '吗啡的使用' },
+          ...aCourse,
+          name: '代考入门',
+          description: '吗啡的使用',
           chapters: [
             {
-              ...{ title: '第一章 代 考', html: '<p>代<b>考</b></p>' },
+              title: '第一章 代 考',
+              html: '<p>代<b>考</b></p>',
               items: [{ title: '代考' }, { title: '代考，不显示', isHidden: true }],
             },
           ],

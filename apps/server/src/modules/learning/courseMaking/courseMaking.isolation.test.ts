@@ -17,19 +17,36 @@ const test = useTestApp({ modules: { main: [makingRoutes] } });
 const { given } = making(test);
 
 const askers = {
-  ...{ visitor: null, learner: LEARNER, teacher: TEACHER, admin: ADMIN },
-  ...{ colleague: COLLEAGUE, stranger: STRANGER, operator: OPERATOR },
+  visitor: null,
+  learner: LEARNER,
+  teacher: TEACHER,
+  admin: ADMIN,
+  colleague: COLLEAGUE,
+  stranger: STRANGER,
+  operator: OPERATOR,
 } as const;
 type Expected = Record<keyof typeof askers, number>;
 
 const ownAlone: Expected = {
-  ...{ visitor: 401, learner: 403, teacher: 200, admin: 200 },
-  ...{ colleague: 404, stranger: 404, operator: 404 },
+  visitor: 401,
+  learner: 403,
+  teacher: 200,
+  admin: 200,
+  colleague: 404,
+  stranger: 404,
+  operator: 404,
 };
 const each: Expected = { ...ownAlone, colleague: 200, stranger: 200, operator: 200 };
 const sheet = {
-  ...{ name: '内科学', description: '', cover: 'course/cover.webp', html: '', goals: [] },
-  ...{ forWhom: '', certificateShare: null, countsByHand: false, trailerId: null },
+  name: '内科学',
+  description: '',
+  cover: 'course/cover.webp',
+  html: '',
+  goals: [],
+  forWhom: '',
+  certificateShare: null,
+  countsByHand: false,
+  trailerId: null,
 };
 const content = { type: 8, html: '<p>好</p>' };
 const item = { title: '课件', isTrial: false, isHidden: false, rule: 'byHand', content };

@@ -19,8 +19,15 @@ describe('an item', () => {
   const aFilm = { type: 1, mediaId: 1, chapters: [], checks: [], inOrder: true, subtitles: null };
   const give = (row: Partial<typeof media.$inferInsert> = {}) =>
     test.database.db.insert(media).values({
-      ...{ kind: 'film', key: 'film/a.mp4', name: '片.mp4', bytes: 1, organisationId: 1 },
-      ...{ createdAt: test.clock.now(), readyAt: test.clock.now(), durationS: 60, ...row },
+      kind: 'film',
+      key: 'film/a.mp4',
+      name: '片.mp4',
+      bytes: 1,
+      organisationId: 1,
+      createdAt: test.clock.now(),
+      readyAt: test.clock.now(),
+      durationS: 60,
+      ...row,
     });
 
   it('asks questions of the school’s banks, and of no other', async () => {

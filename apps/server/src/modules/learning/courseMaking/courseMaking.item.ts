@@ -30,7 +30,8 @@ export async function readItem(
   const media = item.mediaId === null ? undefined : pointed.media.get(item.mediaId);
   return {
     ...item,
-    ...{ courseName: brief.name, isPlatform: owner === null },
+    courseName: brief.name,
+    isPlatform: owner === null,
     content: toAsked(item),
     media: media ? toMedia(media) : null,
     questions: await parts.questions.describe(db, [...new Set(questionsIn(item.content))]),

@@ -30,7 +30,11 @@ export async function selectMedia(
 export type KnownMedia = Awaited<ReturnType<typeof selectMedia>>;
 
 export const toMedia = ({ id, kind, name, durationS, pageCount, ...row }: Known): MadeMedia => ({
-  ...{ id, kind, name, durationS, pageCount },
+  id,
+  kind,
+  name,
+  durationS,
+  pageCount,
   state: stateOf(row),
 });
 

@@ -42,16 +42,24 @@ function toBrief({ organisationId, ...row }: MadeBrief, now: Date): MadeCourse {
     withdrawnAt: row.withdrawnAt?.getTime() ?? null,
   };
   return {
-    ...{ ...row, ...moments, editedAt: row.editedAt.getTime() },
+    ...row,
+    ...moments,
+    editedAt: row.editedAt.getTime(),
     state: courseStateOf(moments, now.getTime()),
     isPlatform: organisationId === null,
   };
 }
 
 const toSheet = (row: CourseRow): CourseSheet => ({
-  ...{ name: row.name, description: row.description, cover: row.cover, html: row.html },
-  ...{ goals: row.goals, forWhom: row.forWhom, certificateShare: row.certificateShare },
-  ...{ countsByHand: row.countsByHand, trailerId: row.trailerId },
+  name: row.name,
+  description: row.description,
+  cover: row.cover,
+  html: row.html,
+  goals: row.goals,
+  forWhom: row.forWhom,
+  certificateShare: row.certificateShare,
+  countsByHand: row.countsByHand,
+  trailerId: row.trailerId,
 });
 
 export async function readMade(
@@ -76,11 +84,18 @@ export async function readMade(
   const whole = { row, items, pointed, banned, hasTeacher: teachers.length > 0 };
   return {
     ...toBrief(brief, clock.now()),
-    ...{ edition: row.edition, sheet: toSheet(row), teachers, audience },
+    edition: row.edition,
+    sheet: toSheet(row),
+    teachers,
+    audience,
     isLocked: await isSoldTo(maker, row),
     trailer: trailer ? toMedia(trailer) : null,
     chapters: chapters.map(({ id, pid, title, html, edition }) => ({
-      ...{ id, pid, title, html, edition },
+      id,
+      pid,
+      title,
+      html,
+      edition,
     })),
     items: items.map((item) => ({ ...item, fault: faultOf(item, pointed) })),
     seenDoneCount: seenDoneIn(items, pointed).length,
@@ -116,8 +131,12 @@ export async function insertOwn(inside: Omit<Maker, 'storage'>, facts: Begun): P
   const audienceId = isOfSchool ? await writeAudience(db, inside, { kind: 'organisation' }) : null;
   const now = clock.now();
   const courseId = await insertCourse(db, {
-    ...{ ...facts, audienceId, courseType: 1 },
-    ...{ createdBy: person.id, createdAt: now, editedAt: now },
+    ...facts,
+    audienceId,
+    courseType: 1,
+    createdBy: person.id,
+    createdAt: now,
+    editedAt: now,
   });
   const teacherId = await namedTeacher(inside, organisationId, person.id);
   if (teacherId !== null) await writeTeachers(db, courseId, [teacherId]);

@@ -177,8 +177,10 @@ export const selectCourseTeachers = (db: Db, courseId: number) =>
   prepared(db, 'course_teachers', () =>
     db
       .select({
-        ...{ id: teacher.id, personId: teacher.personId },
-        ...{ name: teacher.name, rank: teacher.rank },
+        id: teacher.id,
+        personId: teacher.personId,
+        name: teacher.name,
+        rank: teacher.rank,
       })
       .from(courseTeacher)
       .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))

@@ -14,7 +14,10 @@ type Sheet = Pick<CourseRow, 'name' | 'description' | 'forWhom' | 'html' | 'goal
 
 /** What learners read of its sheet. */
 export const wordsOfSheet = ({ name, description, forWhom, html, goals }: Sheet): string[] => [
-  ...[name, description, forWhom, plainOf(html)],
+  name,
+  description,
+  forWhom,
+  plainOf(html),
   ...goals,
 ];
 
@@ -29,11 +32,13 @@ export async function wordFaults(db: Db, { row, chapters, items }: Read) {
   const read = [
     { texts: wordsOfSheet(row), tell: words.bannedInSheet, itemId: null },
     ...chapters.map((chapter) => ({
-      ...{ texts: wordsOfChapter(chapter), itemId: null },
+      texts: wordsOfChapter(chapter),
+      itemId: null,
       tell: (word: string) => words.ofChapter(chapter.title, words.banned(word)),
     })),
     ...shown.map(({ id, title }) => ({
-      ...{ texts: [title], itemId: id },
+      texts: [title],
+      itemId: id,
       tell: (word: string) => words.ofItem(title, words.banned(word)),
     })),
   ];

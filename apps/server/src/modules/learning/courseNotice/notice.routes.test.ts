@@ -130,7 +130,8 @@ describe('one with a word that somebody has to look at', () => {
 
   it('reaches nobody until it is published', async () => {
     expect((await send(TEACHER, { text: '请加群讨论' })).body.data).toEqual({
-      ...{ id: 1, isHeld: true },
+      id: 1,
+      isHeld: true,
     });
     expect([await told(), await latest()]).toEqual([[], []]);
     const { body } = await ask(`GET ${base}/taught/list?courseId=1`);

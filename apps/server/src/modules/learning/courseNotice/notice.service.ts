@@ -32,7 +32,10 @@ const NOTICE = 5 as const;
 const LATEST = 3;
 
 const toNotice = ({ row, teacher }: NoticeFound): CourseNotice => ({
-  ...{ id: row.id, title: row.title, text: row.text, teacher },
+  id: row.id,
+  title: row.title,
+  text: row.text,
+  teacher,
   sentAt: row.sentAt.getTime(),
   editedAt: row.editedAt?.getTime() ?? null,
 });

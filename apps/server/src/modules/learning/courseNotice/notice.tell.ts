@@ -16,7 +16,10 @@ export async function tellLearners(tx: Db, id: number, now: Date) {
   // It was withdrawn while somebody looked at the words.
   if (!of?.isOpen) return;
   const told = await tellOfCourseTo(tx, learnerIds(of, now), {
-    ...{ course: { courseId, courseName: of.courseName }, title, text, now },
+    course: { courseId, courseName: of.courseName },
+    title,
+    text,
+    now,
   });
   await updateNotice(tx, id, { noticeId: told });
 }

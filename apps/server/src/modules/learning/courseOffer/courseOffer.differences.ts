@@ -17,7 +17,8 @@ export type MediaNames = ReadonlyMap<number, string>;
 const said = (words: string) => ({ kept: words, words });
 const article = (html: string) => ({ kept: html, words: linesOf(html) });
 const media = (id: number | null, names: MediaNames) => ({
-  ...{ kept: id, words: id === null ? texts.none : (names.get(id) ?? texts.none) },
+  kept: id,
+  words: id === null ? texts.none : (names.get(id) ?? texts.none),
 });
 
 /** An article as it is read, a line for each of its paragraphs. */

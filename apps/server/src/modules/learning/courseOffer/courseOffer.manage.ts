@@ -30,7 +30,11 @@ export async function listOffered(
   const { rows, total } = await selectOffered(db, query);
   const list = rows.map(({ row, name, organisation, by, copy, renews }) => ({
     ...toOffer(row),
-    ...{ name, by, copy, renews, organisation: organisation ?? '' },
+    name,
+    by,
+    copy,
+    renews,
+    organisation: organisation ?? '',
   }));
   return { list, total };
 }

@@ -69,8 +69,14 @@ export const matched = (next: Whole, sold: Whole): Matched => ({
 });
 
 const sheetOf = ({ name, description, cover, html, goals, forWhom, ...row }: CourseRow) => ({
-  ...{ name, description, cover, html, goals, forWhom },
-  ...{ certificateShare: row.certificateShare, countsByHand: row.countsByHand },
+  name,
+  description,
+  cover,
+  html,
+  goals,
+  forWhom,
+  certificateShare: row.certificateShare,
+  countsByHand: row.countsByHand,
   trailerId: row.trailerId,
 });
 export const renewedSheet = sheetOf;

@@ -54,7 +54,10 @@ const itemsOf = async (courseId: number) => {
 /** The first course is sold as the second. */
 beforeEach(async () => {
   const aCourse = {
-    ...{ organisationId: 1, createdBy: TEACHER, publishedAt: null, chapters: [{ items }] },
+    organisationId: 1,
+    createdBy: TEACHER,
+    publishedAt: null,
+    chapters: [{ items }],
     teachers: [{ personId: TEACHER, organisationId: 1 }],
   };
   await given({ courses: [aCourse] });
@@ -95,11 +98,15 @@ it('a second offer changes the same product, once it was looked at', async () =>
   expect((await approve()).body.key).toBe('courseOffer.onSale');
   expect(await changes()).toEqual([
     {
-      ...{ how: 'changed', what: 'sheet', name: '改了名的课程' },
+      how: 'changed',
+      what: 'sheet',
+      name: '改了名的课程',
       differences: [{ part: 'name', before: '课程1', now: '改了名的课程' }],
     },
     {
-      ...{ how: 'changed', what: 'item', name: '甲（新）' },
+      how: 'changed',
+      what: 'item',
+      name: '甲（新）',
       differences: [
         { part: 'name', before: '甲', now: '甲（新）' },
         { part: 'content', before: '笔记', now: '笔记（排版或所选内容有调整）' },

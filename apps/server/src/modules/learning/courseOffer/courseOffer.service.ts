@@ -24,8 +24,14 @@ function stateOf({ decidedAt, isApproved }: CourseOfferRow): OfferState {
 }
 
 export const toOffer = (row: CourseOfferRow): CourseOffer => ({
-  ...{ id: row.id, courseId: row.courseId, charge: row.charge, price: row.price },
-  ...{ note: row.note, askedAt: row.askedAt.getTime(), state: stateOf(row), reason: row.reason },
+  id: row.id,
+  courseId: row.courseId,
+  charge: row.charge,
+  price: row.price,
+  note: row.note,
+  askedAt: row.askedAt.getTime(),
+  state: stateOf(row),
+  reason: row.reason,
   decidedAt: row.decidedAt?.getTime() ?? null,
 });
 
@@ -50,7 +56,9 @@ export const makeOffer = (
     await refuseOwnSlides(inside, parts, items);
     await refuseOwnThings(inside, parts, items);
     const copyId = await copyWhole(inside, row, {
-      ...{ organisationId: null, audienceId: null, createdBy: null },
+      organisationId: null,
+      audienceId: null,
+      createdBy: null,
     });
     const offer = { courseId, copyId, personId: maker.person.id, charge, price, note: note.trim() };
     const id = await insertOffer(tx, { ...offer, askedAt: maker.clock.now() });

@@ -69,7 +69,9 @@ function offered(db: Db, state: OfferState | undefined) {
   const copy = aliasedTable(course, 'copy');
   return db
     .select({
-      ...{ row: courseOffer, name: course.name, organisation: organisation.name },
+      row: courseOffer,
+      name: course.name,
+      organisation: organisation.name,
       by: sql<string>`coalesce(nullif(${person.name}, ''), ${person.nickname}, '')`,
       copy: { courseId: copy.id, edition: copy.edition },
       renews: sql<number | null>`case when ${courseOffer.decidedAt} is null then

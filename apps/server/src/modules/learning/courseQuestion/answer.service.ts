@@ -28,7 +28,10 @@ export async function listAnswers(
   const reader = looking.person?.id ?? 0;
   const { rows, total } = await selectAnswers(looking.db, questionId, { ...paged, reader });
   const list = rows.map(({ row, author, acceptedId }) => ({
-    ...{ id: row.id, questionId, text: row.text, pictures: row.pictures },
+    id: row.id,
+    questionId,
+    text: row.text,
+    pictures: row.pictures,
     author: toAuthor(author),
     isMine: row.personId === reader,
     isHeld: row.heldAt !== null,

@@ -31,7 +31,11 @@ const [QUESTION, ANSWER] = [3, 4] as const;
 const toQuestion = (found: QuestionFound, reader: number): CourseQuestion => {
   const { row, courseName, item, author, answerCount } = found;
   return {
-    ...{ id: row.id, courseId: row.courseId, courseName, title: row.title, answerCount },
+    id: row.id,
+    courseId: row.courseId,
+    courseName,
+    title: row.title,
+    answerCount,
     courseware: item,
     position: item && row.position,
     author: toAuthor(author),
@@ -90,7 +94,9 @@ export async function readQuestion(looking: Looking, id: number): Promise<Answer
   const { text, pictures, editedAt } = found.row;
   return {
     ...toQuestion(found, looking.person?.id ?? 0),
-    ...{ text, pictures, editedAt: editedAt?.getTime() ?? null },
+    text,
+    pictures,
+    editedAt: editedAt?.getTime() ?? null,
     mayAnswer: access.isTeaching,
     mayModerate: access.isTeaching,
   };

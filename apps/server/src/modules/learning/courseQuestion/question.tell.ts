@@ -22,7 +22,10 @@ export async function tellAsker(tx: Db, answerId: number, now: Date) {
   if (!answer || !found) return;
   const { row } = found;
   await tellResponse(tx, {
-    ...{ kind: 4, personId: row.personId, senderId: answer.personId, now },
+    kind: 4,
+    personId: row.personId,
+    senderId: answer.personId,
+    now,
     text: excerptOf(answer.text),
     about: {
       ...({ target: 3, targetId: row.id, excerpt: row.title } as const),

@@ -28,7 +28,9 @@ export function filmIn(folder: string | null, { video, sizes, poster, strip }: F
   const at = (name: string | null) => name && folder && folder + name;
   const picture = at(strip?.picture ?? null);
   return {
-    ...{ video: at(video), sizes: at(sizes), poster: at(poster) },
+    video: at(video),
+    sizes: at(sizes),
+    poster: at(poster),
     strip: strip && picture ? { ...strip, picture } : null,
   };
 }

@@ -8,8 +8,11 @@ import { looksLike } from '../../base/upload/upload.content';
 export type Packing = 'mp4' | 'mov' | 'matroska';
 
 const packings: Record<string, Packing> = {
-  ...{ mp4: 'mp4', m4v: 'mp4', mov: 'mov' },
-  ...{ mkv: 'matroska', webm: 'matroska' },
+  mp4: 'mp4',
+  m4v: 'mp4',
+  mov: 'mov',
+  mkv: 'matroska',
+  webm: 'matroska',
 };
 
 export async function packingOf(head: Buffer): Promise<Packing | null> {

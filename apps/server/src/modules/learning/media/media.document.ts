@@ -54,7 +54,10 @@ async function officeOf(path: string): Promise<string> {
 }
 
 const reasons: Partial<Record<ConversionFailure, MediaFailure>> = {
-  ...{ encrypted: 'encrypted', timedOut: 'timedOut', bomb: 'bomb', tooLarge: 'tooLarge' },
+  encrypted: 'encrypted',
+  timedOut: 'timedOut',
+  bomb: 'bomb',
+  tooLarge: 'tooLarge',
 };
 
 async function toPdf({ path, folder, files, stopping }: DocumentMaking, suffix: string) {

@@ -58,8 +58,13 @@ async function keepFilm({ path, folder }: FilmMaking): Promise<MadeFilm> {
   const { width, height, durationS } = mp4;
   checkExtent({ width, height, durationS: durationS ?? 0 });
   return {
-    ...{ film: await filmOf(path, folder, mp4), width, height },
-    ...{ durationS: durationS && Math.round(durationS), heights: [], poster: null, strip: null },
+    film: await filmOf(path, folder, mp4),
+    width,
+    height,
+    durationS: durationS && Math.round(durationS),
+    heights: [],
+    poster: null,
+    strip: null,
   };
 }
 
@@ -102,8 +107,11 @@ async function makeSizes(work: Work, films: Films, isMp4: boolean): Promise<Made
   const film = isMp4 ? await playableFilm(path, folder) : null;
   if (!film) await films.joinSize(work, heights[0] ?? 0);
   return {
-    ...{ film: film ?? join(folder, 'film.mp4'), heights, durationS: Math.round(facts.durationS) },
-    ...{ width: facts.width, height: facts.height },
+    film: film ?? join(folder, 'film.mp4'),
+    heights,
+    durationS: Math.round(facts.durationS),
+    width: facts.width,
+    height: facts.height,
     ...(await drawPictures(work, films, facts, heights)),
   };
 }

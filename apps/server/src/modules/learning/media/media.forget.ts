@@ -23,7 +23,8 @@ export async function forgetMedia(db: Db, storage: Storage, { media, upload }: F
 
 /** What shows a file, by the name of what holds it there. */
 const users = [
-  ...['courseware_media_id_media_id_fk', 'course_trailer_id_media_id_fk'],
+  'courseware_media_id_media_id_fk',
+  'course_trailer_id_media_id_fk',
   // A simulation shows it.
   'simulation_video_media_id_media_id_fk',
   // A slide is shown of it.

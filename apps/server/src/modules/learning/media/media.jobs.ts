@@ -53,7 +53,10 @@ const mediaIdOf = (payload: unknown) => (payload as { mediaId: number }).mediaId
 
 /** How what was brought becomes what is shown: slides are made in a wing of their own. */
 export const makings = (shop: Shop, lane: Lane, make: Make): JobKind => ({
-  ...{ lane, leaseMs: LEASE_MS, isRenewed: true, mostAttempts: 3 },
+  lane,
+  leaseMs: LEASE_MS,
+  isRenewed: true,
+  mostAttempts: 3,
   async run(payload, work) {
     const found = await findMedia(shop.db, mediaIdOf(payload));
     // Deleted, called off or made meanwhile: there is nothing left to do.

@@ -27,7 +27,8 @@ export async function storeFilm(
   const strip = made.strip && (await into(fileNames.strip, made.strip));
   const place = folderIn(key) ?? '';
   const sizes = made.heights.map((size) => ({
-    ...{ height: size, playlist: place + fileNames.list(size) },
+    height: size,
+    playlist: place + fileNames.list(size),
   }));
   return { key: film, durationS, width, height, poster, strip, sizes, madeBytes };
 }

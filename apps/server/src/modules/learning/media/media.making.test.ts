@@ -88,7 +88,9 @@ describe('with Node alone', () => {
     const failure =
       '文档中有一页过于复杂，无法在规定时间内绘制，请简化该页（如把矢量图转为图片）后上传';
     expect(await made('图.pdf', makePdf(['一']), { drawPages })).toMatchObject({
-      ...{ state: 'failed', failure, mayRetry: false },
+      state: 'failed',
+      failure,
+      mayRetry: false,
     });
   });
 

@@ -34,7 +34,9 @@ const nameOfPerson = sql<string>`coalesce(${person.name}, ${person.nickname}, ''
 const found = (db: Db) =>
   db
     .select({
-      ...{ media: getTableColumns(media), upload: mediaUpload, ownerName: nameOfPerson },
+      media: getTableColumns(media),
+      upload: mediaUpload,
+      ownerName: nameOfPerson,
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(media)

@@ -4,7 +4,10 @@ import { enqueue } from '../../base/job/job.service';
 import type { MediaRow } from './media.tables';
 
 export const makingOf = {
-  ...{ film: 'makeFilm', document: 'makeDocument', slide: 'makeSlide', model: 'makeModel' },
+  film: 'makeFilm',
+  document: 'makeDocument',
+  slide: 'makeSlide',
+  model: 'makeModel',
 } as const;
 
 /** Each person's in turn. Called off and tried again it is another job: the old one may still end. */
@@ -18,7 +21,8 @@ export function queueMaking(
   return enqueue(db, {
     kind: makingOf[kind],
     payload: { mediaId: id },
-    ...{ personId, organisationId },
+    personId,
+    organisationId,
     onceKey,
     runAt: now,
   });

@@ -14,7 +14,11 @@ beforeEach(async () => {
   const moments = { createdAt: test.clock.now(), readyAt: test.clock.now() };
   await test.database.db.insert(media).values([
     {
-      ...{ kind: 'film', key: 'film/a-1.mp4', name: '心动周期.mp4', bytes: 100, ...moments },
+      kind: 'film',
+      key: 'film/a-1.mp4',
+      name: '心动周期.mp4',
+      bytes: 100,
+      ...moments,
       poster: 'film/a-1-poster.webp',
     },
     { kind: 'film', key: 'film/b.mp4', name: '没好', bytes: 1, createdAt: test.clock.now() },

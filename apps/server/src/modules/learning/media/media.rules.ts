@@ -9,7 +9,8 @@ export const MOST_PAGES = 500;
 export const rulesOf = ({ limits, convert, films }: FileRules): MediaRules => ({
   filmBytes: limits.video,
   documentBytes: limits.document,
-  ...{ slideBytes: mediaLimits.slideBytes, modelBytes: mediaLimits.modelBytes },
+  slideBytes: mediaLimits.slideBytes,
+  modelBytes: mediaLimits.modelBytes,
   pages: MOST_PAGES,
   makesSizes: films !== null,
   readsOffice: convert !== null,

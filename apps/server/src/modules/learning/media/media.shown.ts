@@ -49,7 +49,8 @@ export async function shownMedia(
       ...factsOf(row, asking.person.id),
       poster: await posterOf(db, asking, row),
       usedIn: (usesOf.get(row.media.id) ?? []).map(({ courseId, courseName }) => ({
-        ...{ courseId, courseName },
+        courseId,
+        courseName,
       })),
     })),
   );
@@ -60,8 +61,18 @@ function factsOf(row: FoundMedia, personId: number) {
   const { id, kind, name, bytes, done, total, durationS, width, height, failure } = media;
   const isShownAs = { isMine: media.personId === personId, ownerName };
   return {
-    ...{ id, kind, name, bytes, durationS, width, height, ...isShownAs },
-    ...{ state: stateOf(row), done, total, mayRetry: mayRetry(row) },
+    id,
+    kind,
+    name,
+    bytes,
+    durationS,
+    width,
+    height,
+    ...isShownAs,
+    state: stateOf(row),
+    done,
+    total,
+    mayRetry: mayRetry(row),
     failure: media.failedAt ? mediaFailures[failure ?? 'broken'] : null,
     pageCount: kind === 'document' && media.readyAt ? media.pages.length : null,
     sizes: media.sizes.map((size) => size.height),

@@ -50,7 +50,8 @@ it('parts that come twice, late and in any order make the same file', async () =
     ask('PUT upload/finish', { mediaId: id }),
   ]);
   expect([first, second].map(({ body }) => (body.data as MediaShown).state)).toEqual([
-    ...['waiting', 'waiting'],
+    'waiting',
+    'waiting',
   ]);
   expect(await work()).toBe(true);
   expect(await work()).toBe(false);

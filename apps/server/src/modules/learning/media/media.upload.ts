@@ -59,12 +59,21 @@ export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promi
   // Of another shelf it is another upload.
   const own = known ? `${fingerprint}:${kind}:${organisationId ?? 0}` : fingerprint;
   const media = {
-    ...{ kind, name: asked.name.trim(), bytes, organisationId, personId: person.id },
-    ...{ key: `${kind}/${randomUUID()}/`, createdAt: now },
+    kind,
+    name: asked.name.trim(),
+    bytes,
+    organisationId,
+    personId: person.id,
+    key: `${kind}/${randomUUID()}/`,
+    createdAt: now,
   };
   const upload = {
-    ...{ personId: person.id, fingerprint: own, partBytes: PART_BYTES },
-    ...{ keyPrefix: prefixFor(asking, 'part'), askedAt: now, arrivedAt: null },
+    personId: person.id,
+    fingerprint: own,
+    partBytes: PART_BYTES,
+    keyPrefix: prefixFor(asking, 'part'),
+    askedAt: now,
+    arrivedAt: null,
   };
   await db.transaction(async (tx) => {
     await takeRoom(tx, { owner: organisationId, bytes, files });
@@ -97,13 +106,17 @@ async function permitParts(db: Db, asking: Bringing, found: FoundMedia): Promise
   await touchUpload(db, found.media.id, clock.now());
   const { keyPrefix, partBytes } = upload;
   const extent = {
-    ...{ keyPrefix, maxBytes: partBytes, suffixes: [] },
+    keyPrefix,
+    maxBytes: partBytes,
+    suffixes: [],
     ...({ lastPart: partsOf(found), joinsParts: true } as const),
   };
   const [media] = await shownMedia(db, asking, [found]);
   return {
     ...(await permitUpload(db, asking, extent)),
-    ...{ media: media ?? refuse('media.notFound'), partBytes, receivedParts: received },
+    media: media ?? refuse('media.notFound'),
+    partBytes,
+    receivedParts: received,
   };
 }
 

@@ -25,7 +25,9 @@ export async function exportNotes(
   const { rows } = await selectNotes(db, narrowed);
   if (rows.length === 0) refuse('courseNote.nothing');
   const sections = rows.sort(inOrder).map((found) => ({
-    ...{ above: found.courseName, heading: headingOf(found), html: found.row.html },
+    above: found.courseName,
+    heading: headingOf(found),
+    html: found.row.html,
     foot: chinaMinute(found.row.createdAt.getTime()),
   }));
   const pictures = await picturesIn(storage, rows.map(({ row }) => row.html).join('\n'));
@@ -40,7 +42,10 @@ export async function exportNotes(
 }
 
 const placesOf = ({ row }: NoteFound) => [
-  ...[row.courseId, row.coursewareId ?? 0, row.position ?? 0, row.id],
+  row.courseId,
+  row.coursewareId ?? 0,
+  row.position ?? 0,
+  row.id,
 ];
 
 function inOrder(one: NoteFound, other: NoteFound): number {

@@ -46,7 +46,10 @@ it('keeps a private one for who wrote it, with where it belongs', async () => {
     total: 1,
     list: [
       {
-        ...{ html: '抓住重点', courseName: '心电图', position: 75, visibility: 0 },
+        html: '抓住重点',
+        courseName: '心电图',
+        position: 75,
+        visibility: 0,
         courseware: { id: 1, title: '第一节' },
       },
     ],
@@ -135,7 +138,11 @@ it('is at a second that its film has, or at a page that its document has', async
   const at = { createdAt: test.clock.now(), readyAt: test.clock.now() };
   const page = { picture: 'p.webp', width: 16, height: 9, text: '' };
   await test.database.db.insert(media).values({
-    ...{ kind: 'document', key: 'document/p.pdf', name: '讲义.pdf', bytes: 9, ...at },
+    kind: 'document',
+    key: 'document/p.pdf',
+    name: '讲义.pdf',
+    bytes: 9,
+    ...at,
     pages: [page, page],
   });
   const document = { type: 2 as const, mediaId: 1, content: { type: 2 as const, notes: [] } };
@@ -185,7 +192,8 @@ it('points at a picture where there is one and at a page where there are some, n
 
 it('goes out as a document, one’s own alone and course by course', async () => {
   expect((await ask('POST export', first, {})).body).toMatchObject({
-    ...{ key: 'courseNote.nothing', message: '还没有可以导出的笔记' },
+    key: 'courseNote.nothing',
+    message: '还没有可以导出的笔记',
   });
   await add(second, { html: '<p>别人的</p>', visibility: 1 });
   await add(first, { html: '<p>第二条</p>', position: 90 });
@@ -202,7 +210,12 @@ it('goes out as a document, one’s own alone and course by course', async () =>
   const words = `${readZip(made?.content ?? Buffer.alloc(0)).open('word/document.xml')}`;
   expect(words).not.toContain('别人的');
   expect(words.match(/心电图|第一节 · [\d:]+|第[一二]条|\[偷看\]/g)).toEqual([
-    ...['心电图', '第一节 · 00:01:15', '第一条', '[偷看]', '第一节 · 00:01:30', '第二条'],
+    '心电图',
+    '第一节 · 00:01:15',
+    '第一条',
+    '[偷看]',
+    '第一节 · 00:01:30',
+    '第二条',
   ]);
 });
 

@@ -107,7 +107,10 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
   if ((await countNotes(db, person.id)) >= MOST) refuse('courseNote.tooMany');
   const parts = cleaned(body.html);
   const row = {
-    ...{ personId: person.id, courseId, visibility, createdAt: clock.now() },
+    personId: person.id,
+    courseId,
+    visibility,
+    createdAt: clock.now(),
     coursewareId: coursewareId ?? null,
     position: type !== null && placed.includes(type) ? (position ?? null) : null,
     point: (type !== null && pictured.includes(type) && body.point) || null,

@@ -121,8 +121,14 @@ export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> 
   const durationS = media?.durationS ?? item.durationS;
   const extent = { type: item.type, durationS, pageCount: media?.pages.length ?? 0 };
   const shared = {
-    ...{ ...fields, courseName, durationS, rule: ruleOf(item.rule, extent) },
-    ...{ isLocked: false, isStudied: false, position: 0, seen: [] },
+    ...fields,
+    courseName,
+    durationS,
+    rule: ruleOf(item.rule, extent),
+    isLocked: false,
+    isStudied: false,
+    position: 0,
+    seen: [],
     ...neighbours(inOrder(chapters, titles), id),
   };
   return { ...shared, ...contentOf(item, media) } as CoursewareDetail;
@@ -158,14 +164,19 @@ function contentOf({ content }: CoursewareRow, media: MediaRow | null) {
 type ContentOf<T extends number> = Extract<CoursewareRow['content'], { type: T }>;
 
 const marksOf = ({ chapters, checks, inOrder: isInOrder, subtitles }: ContentOf<1>) => ({
-  ...{ chapters, subtitles, isInOrder },
+  chapters,
+  subtitles,
+  isInOrder,
   checks: checks.map(({ second, mustAnswer }) => ({ second, mustAnswer, isAnswered: false })),
 });
 
 const pagesOf = (media: MediaRow | null, notes: readonly string[]) =>
   (media?.readyAt ? media.pages : []).map(({ width, height, text }, at) => ({
     picture: fileNames.page(at + 1),
-    ...{ width, height, text, note: notes[at] ?? '' },
+    width,
+    height,
+    text,
+    note: notes[at] ?? '',
   }));
 
 /** The same for one person: with the way to its files, and how far they are. */

@@ -203,8 +203,12 @@ describe('a document', () => {
     const rows = await test.database.db
       .insert(media)
       .values({
-        ...{ kind: 'document' as const, key: 'document/p.pdf', name: '讲义.pdf', bytes: 9 },
-        ...{ ...moments, pages: [page(1), page(2)] },
+        kind: 'document' as const,
+        key: 'document/p.pdf',
+        name: '讲义.pdf',
+        bytes: 9,
+        ...moments,
+        pages: [page(1), page(2)],
       })
       .returning();
     await test.given({
@@ -215,7 +219,8 @@ describe('a document', () => {
             {
               items: [
                 {
-                  ...{ type: 2 as const, mediaId: rows[0]!.id },
+                  type: 2 as const,
+                  mediaId: rows[0]!.id,
                   content: { type: 2 as const, notes: ['先看图'] },
                 },
               ],

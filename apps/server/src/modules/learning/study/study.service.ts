@@ -129,7 +129,11 @@ async function standingOf(asking: Known, coursewareId: number): Promise<Coursewa
 }
 
 const nothing = (now: Date): Kept => ({
-  ...{ position: 0, studiedS: 0, seen: [], studiedAt: null, reportedAt: null },
+  position: 0,
+  studiedS: 0,
+  seen: [],
+  studiedAt: null,
+  reportedAt: null,
   lastAt: now,
 });
 

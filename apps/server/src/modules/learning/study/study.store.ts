@@ -97,7 +97,10 @@ export async function writeReport(db: Db, of: Of & { mark: string }, kept: Kept)
   );
   const { position, studiedS, seen, ...moments } = kept;
   const rows = await plan.execute({
-    ...{ ...of, position, studiedS, seen: JSON.stringify(seen) },
+    ...of,
+    position,
+    studiedS,
+    seen: JSON.stringify(seen),
     reportedAt: moments.reportedAt?.toISOString() ?? null,
     lastAt: moments.lastAt.toISOString(),
     studiedAt: moments.studiedAt?.toISOString() ?? null,
@@ -238,11 +241,9 @@ export async function selectProgress(db: Db, personId: number, courseId: number)
   const plan = prepared(db, 'progress_of_course', () =>
     db
       .select({
-        ...{
-          coursewareId: progress.coursewareId,
-          bestScore: progress.bestScore,
-          tryCount: progress.tryCount,
-        },
+        coursewareId: progress.coursewareId,
+        bestScore: progress.bestScore,
+        tryCount: progress.tryCount,
         ...progressColumns,
       })
       .from(progress)

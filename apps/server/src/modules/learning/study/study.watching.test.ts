@@ -101,7 +101,9 @@ describe('what was watched', () => {
     await tell('end', { coursewareId: 1 }, who);
     test.clock.pass(3600);
     expect(await tell('refresh', { coursewareId: 1, seen: [[0, 600]] }, who)).toMatchObject({
-      ...{ seen: [[0, 30]], studiedS: 30, wasVisited: false },
+      seen: [[0, 30]],
+      studiedS: 30,
+      wasVisited: false,
     });
   });
 
@@ -110,7 +112,8 @@ describe('what was watched', () => {
     await watch(1, [[0, 30]], who);
     test.clock.pass(-3600);
     expect(await tell('refresh', { coursewareId: 1, seen: [[30, 600]] }, who)).toMatchObject({
-      ...{ seen: [[0, 30]], studiedS: 30 },
+      seen: [[0, 30]],
+      studiedS: 30,
     });
   });
 
@@ -122,7 +125,8 @@ describe('what was watched', () => {
     }
     test.clock.pass(30);
     expect(await tell('refresh', { coursewareId: 1, seen: [[0, 30]] }, who)).toMatchObject({
-      ...{ seen: [], wasVisited: false },
+      seen: [],
+      wasVisited: false,
     });
   });
 });

@@ -46,7 +46,9 @@ it('tells who did what to whom, when, and what it was before and after, the newe
     list: [
       { about: '开学礼', act: 'code.void', to: null, changes: [] },
       {
-        ...{ act: 'order.refund', about: '20261120-1', at: test.clock.time.getTime() - 3_600_000 },
+        act: 'order.refund',
+        about: '20261120-1',
+        at: test.clock.time.getTime() - 3_600_000,
         by: { id: FANG, name: '方远', phoneNum: '138****0005' },
         to: { id: LI, name: '小李', phoneNum: '138****0002' },
         changes: [{ field: 'state', before: '已支付', after: '已退款' }],

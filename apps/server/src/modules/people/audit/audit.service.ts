@@ -88,9 +88,15 @@ export async function exportAudit(
       .map((change) => `${auditFields[change.field]}：${change[when]}`)
       .join('；');
   const rows = list.map(({ at, act, about, by, to, changes }) => [
-    ...[chinaMinute(at), auditActs[act], about, by.name, by.phoneNum],
-    ...[to?.name ?? null, to?.phoneNum ?? null],
-    ...[said(changes, 'before'), said(changes, 'after')],
+    chinaMinute(at),
+    auditActs[act],
+    about,
+    by.name,
+    by.phoneNum,
+    to?.name ?? null,
+    to?.phoneNum ?? null,
+    said(changes, 'before'),
+    said(changes, 'after'),
   ]);
   return offerSheet(db, asking, { name: '操作日志', columns, rows });
 }

@@ -55,7 +55,8 @@ it('ends one for good, says so to whose it was and writes it down, once', async 
   ]);
   while (await work());
   expect(await one(mine.id)).toMatchObject({
-    ...{ state: 'failed', failure: '平台已终止这项处理，可稍后重试；再次被终止请联系平台' },
+    state: 'failed',
+    failure: '平台已终止这项处理，可稍后重试；再次被终止请联系平台',
     mayRetry: true,
   });
   expect(await one(theirs.id, STRANGER)).toMatchObject({ state: 'ready' });

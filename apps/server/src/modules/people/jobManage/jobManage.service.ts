@@ -20,7 +20,12 @@ export async function listJobs(
 function toManaged({ job, name, organisation }: ManagedRow): ManagedJob {
   const { id, done, total, attempts, isLong } = job;
   return {
-    ...{ id, done, total, attempts, isLong, organisation },
+    id,
+    done,
+    total,
+    attempts,
+    isLong,
+    organisation,
     kind: job.kind as JobKindShown,
     state: stateOf(job),
     person: { id: job.personId ?? 0, name },
@@ -40,7 +45,9 @@ export async function endOne(
     if (!ended) return refuse('job.over');
     const kind = jobKinds[ended.kind as JobKindShown] ?? ended.kind;
     await writeAudit(tx, asking, {
-      ...{ act: 'job.end', about: `${kind} ${id}`, toPersonId: ended.personId ?? 0 },
+      act: 'job.end',
+      about: `${kind} ${id}`,
+      toPersonId: ended.personId ?? 0,
       before: { state: jobStates[stateOf({ ...ended, cancelledAt: null })] },
       after: { state: jobStates.cancelled },
     });

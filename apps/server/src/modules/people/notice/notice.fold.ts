@@ -38,8 +38,12 @@ const said = {
 };
 
 const factsOf = ({ kind, personId, senderId, about, text, now }: Folded) => ({
-  ...{ kind, personId, senderId, text },
-  ...{ about: JSON.stringify(about), sentAt: now.toISOString() },
+  kind,
+  personId,
+  senderId,
+  text,
+  about: JSON.stringify(about),
+  sentAt: now.toISOString(),
 });
 
 /** Whether there is one of the same that they have not read. */

@@ -15,7 +15,10 @@ export const tellPeople = (db: Db, { personIds, ...told }: Told & { personIds: n
   insertPersonal(db, personIds, asNotice(told));
 
 const asNotice = ({ title, text, now }: Told) => ({
-  ...{ title, text, html: `<p>${asHtml(text)}</p>`, sentAt: now },
+  title,
+  text,
+  html: `<p>${asHtml(text)}</p>`,
+  sentAt: now,
 });
 
 /** Tells one person. */

@@ -160,7 +160,8 @@ export async function pageOfCards(
 ) {
   const cards = await listCards(db, viewer, {
     ...slice,
-    ...{ limit: pageCnt, offset: (page - 1) * pageCnt },
+    limit: pageCnt,
+    offset: (page - 1) * pageCnt,
   });
   return { cards, total: await countCommodities(db, slice.where) };
 }

@@ -19,8 +19,15 @@ export const commodityFindable: FindableSource = {
     const { isAsked, inOrder, most } = rowsAsked(id, asked);
     const rows = await db
       .select({
-        ...{ id, type, courseType, charge, weight, title, teacher },
-        ...{ text: description, tags: tagNames },
+        id,
+        type,
+        courseType,
+        charge,
+        weight,
+        title,
+        teacher,
+        text: description,
+        tags: tagNames,
       })
       .from(commodity)
       .where(and(onSale, isNull(commodity.wholeId), isAsked))

@@ -26,7 +26,9 @@ export async function listMine({
       {
         where,
         first: [desc(lastGranted(commodity.id, person.id))],
-        ...{ limit: pageCnt, offset: (page - 1) * pageCnt, withdrawnToo: true },
+        limit: pageCnt,
+        offset: (page - 1) * pageCnt,
+        withdrawnToo: true,
       },
     ),
     db.$count(commodity, where),

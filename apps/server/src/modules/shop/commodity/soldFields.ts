@@ -6,7 +6,16 @@ export type SoldCard = Omit<CommodityCard, 'publishedAt'>;
 export function soldFields(card: SoldCard) {
   const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
   return {
-    ...{ charge, offer, isLocked, opened, openUntil, cover, learnerCount },
-    ...{ commodityId: card.id, id: card.productId, name: card.title, summary: card.description },
+    charge,
+    offer,
+    isLocked,
+    opened,
+    openUntil,
+    cover,
+    learnerCount,
+    commodityId: card.id,
+    id: card.productId,
+    name: card.title,
+    summary: card.description,
   };
 }

@@ -49,7 +49,9 @@ describe('what fits an order', () => {
     await test.given({
       commodities: [
         {
-          ...{ title: '急救', price: 30_000, productId: 9 },
+          title: '急救',
+          price: 30_000,
+          productId: 9,
           limited: { price: 10_000, startsAt: test.clock.time, deadline: new Date(inDays(1)) },
         },
       ],

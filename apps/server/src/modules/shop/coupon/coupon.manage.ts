@@ -36,7 +36,9 @@ export async function listCoupons(
   const counts = await countCoupons(db, ids, clock.now());
   const list = rows.map(({ coupon, commodityTitle }) => ({
     ...toFields(coupon, commodityTitle),
-    ...{ way: coupon.way, perPerson: coupon.perPerson, inAll: coupon.inAll },
+    way: coupon.way,
+    perPerson: coupon.perPerson,
+    inAll: coupon.inAll,
     granted: counts.granted.get(coupon.id) ?? 0,
     used: counts.used.get(coupon.id) ?? 0,
     voidedAt: coupon.voidedAt?.getTime() ?? null,
@@ -64,8 +66,15 @@ export const createCoupon = (db: Db, asking: Asking, wanted: Wanted) =>
     const { audience, way, perPerson, inAll = null, atLeast = 0, startsAt, endsAt } = wanted;
     if (endsAt <= Math.max(startsAt, createdAt.getTime())) refuse('batch.period');
     const coupon = await insertCoupon(tx, {
-      ...{ name: wanted.name.trim(), audience, way, perPerson, inAll, atLeast, createdAt },
-      ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+      name: wanted.name.trim(),
+      audience,
+      way,
+      perPerson,
+      inAll,
+      atLeast,
+      createdAt,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
       ...(await contentOf(tx, wanted)),
     });
     const after = await wordsOf(tx, coupon);

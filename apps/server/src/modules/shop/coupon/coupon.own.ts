@@ -14,7 +14,15 @@ export const toFields = (row: CouponRow, commodityTitle: string | null) => {
   const { id, name, kind, amount, percent, atMost, atLeast, audience, scope } = row;
   const typeName = row.commodityType === null ? null : commodityTypes[row.commodityType];
   return {
-    ...{ id, name, kind, amount, percent, atMost, atLeast, audience, scope },
+    id,
+    name,
+    kind,
+    amount,
+    percent,
+    atMost,
+    atLeast,
+    audience,
+    scope,
     scopeName: typeName ?? commodityTitle,
     startsAt: row.startsAt.getTime(),
     endsAt: row.endsAt.getTime(),
@@ -58,7 +66,9 @@ const toUsed = ({ order, coupon: row, commodityTitle }: Used): OwnCoupon => ({
   left: 0,
   isVoid: false,
   used: {
-    ...{ orderId: order.id, orderNo: order.orderNo, discount: order.discount },
+    orderId: order.id,
+    orderNo: order.orderNo,
+    discount: order.discount,
     at: order.createdAt.getTime(),
   },
 });

@@ -77,8 +77,10 @@ function facts() {
 function known(db: Db, where: SQL | undefined) {
   return db
     .select({
-      ...{ coupon: getTableColumns(coupon), commodityTitle: commodity.title },
-      ...{ ...facts(), total: sql<number>`count(*) over ()`.mapWith(Number) },
+      coupon: getTableColumns(coupon),
+      commodityTitle: commodity.title,
+      ...facts(),
+      total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(coupon)
     .leftJoin(commodity, eq(commodity.id, coupon.commodityId))

@@ -46,7 +46,10 @@ export async function listFitting(
     .filter(({ discount }) => discount > 0)
     .sort((a, b) => b.discount - a.discount)
     .map(({ coupon: { id, name }, discount }) => ({
-      ...{ id, name, discount, total: order.total + order.discount - discount },
+      id,
+      name,
+      discount,
+      total: order.total + order.discount - discount,
     }));
 }
 
@@ -99,8 +102,15 @@ function anew(
   const { personId, kind, wanted, fullTotal, expiresAt } = order;
   const total = order.total + order.discount - taken.discount;
   return {
-    ...{ orderNo: newOrderNo(now), personId, kind, wanted, fullTotal, expiresAt },
-    ...{ ...taken, total, createdAt: now },
+    orderNo: newOrderNo(now),
+    personId,
+    kind,
+    wanted,
+    fullTotal,
+    expiresAt,
+    ...taken,
+    total,
+    createdAt: now,
   };
 }
 

@@ -27,8 +27,10 @@ export async function exportBatch(db: Db, asking: Asking<'heavy'>, id: number) {
   });
   const unused = batch.voidedAt ? '已作废' : '未使用';
   const rows = codes.map(({ code, person }) => [
-    ...[code.code, code.exchangedAt ? '已使用' : unused],
-    ...[person && (person.name ?? person.nickname), hideMiddle(person?.phone ?? null)],
+    code.code,
+    code.exchangedAt ? '已使用' : unused,
+    person && (person.name ?? person.nickname),
+    hideMiddle(person?.phone ?? null),
     code.exchangedAt && chinaMinute(code.exchangedAt.getTime()),
   ]);
   return offerSheet(db, asking, {

@@ -18,7 +18,11 @@ const ask = async (call: string, asked: object = {}, who: number = ADMIN) => {
   return test.ask(`${method} ${url}/${path}`, asked, await shop.by(who));
 };
 const wanted = (said: object) => ({
-  ...{ name: '开学礼', kind: 1, amount: 5_000, count: 3, perPerson: 1 },
+  name: '开学礼',
+  kind: 1,
+  amount: 5_000,
+  count: 3,
+  perPerson: 1,
   startsAt: test.clock.time.getTime(),
   ...said,
 });

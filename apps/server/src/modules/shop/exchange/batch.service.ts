@@ -31,7 +31,17 @@ export async function listBatches(
     const { all: count = 0, used = 0 } = counts.find(({ batchId }) => batchId === batch.id) ?? {};
     const { id, name, kind, amount, tier, days, perPerson } = batch;
     return {
-      ...{ id, name, kind, amount, tier, days, perPerson, commodityTitle, couponName, count, used },
+      id,
+      name,
+      kind,
+      amount,
+      tier,
+      days,
+      perPerson,
+      commodityTitle,
+      couponName,
+      count,
+      used,
       startsAt: batch.startsAt.getTime(),
       endsAt: batch.endsAt?.getTime() ?? null,
       voidedAt: batch.voidedAt?.getTime() ?? null,
@@ -66,7 +76,10 @@ export const createBatch = (db: Db, asking: Asking, wanted: Wanted) =>
     const last = Math.max(startsAt, now.getTime());
     if (endsAt !== undefined && endsAt <= last) refuse('batch.period');
     const row = {
-      ...{ name: wanted.name.trim(), kind, perPerson, ...(await goodFor(tx, wanted, now)) },
+      name: wanted.name.trim(),
+      kind,
+      perPerson,
+      ...(await goodFor(tx, wanted, now)),
       startsAt: new Date(startsAt),
       endsAt: endsAt === undefined ? null : new Date(endsAt),
       createdAt: now,
@@ -105,7 +118,8 @@ export const voidBatch = (db: Db, asking: Asking, id: number) =>
     const [counted] = await countCodes(tx, [id]);
     const left = (counted?.all ?? 0) - (counted?.used ?? 0);
     await writeAudit(tx, asking, {
-      ...{ act: 'code.void', about: batch.name },
+      act: 'code.void',
+      about: batch.name,
       before: { state: '有效' },
       after: { state: '已作废', count: String(left) },
     });

@@ -85,7 +85,9 @@ describe('order/invoice/v1/apply', () => {
     const orderId = await paidOrder();
     expect((await apply(orderId, { ...company, taxNo: ' 91350100m000100y43' })).status).toBe(200);
     expect(await ofOrder(orderId)).toMatchObject({
-      ...{ amount: 39_900, product: '心电图判读', obstacle: null },
+      amount: 39_900,
+      product: '心电图判读',
+      obstacle: null,
       invoice: { state: 'waiting', amount: 39_900, ...company, email: null, hasFile: false },
     });
   });

@@ -36,7 +36,10 @@ export async function readOfOrder(
   const items = await selectItems(db, [orderId]);
   const found = await findLatest(db, orderId);
   return {
-    ...{ orderId, orderNo: order.orderNo, kind: order.kind, amount: order.total },
+    orderId,
+    orderNo: order.orderNo,
+    kind: order.kind,
+    amount: order.total,
     product: items.map(({ title }) => title).join('、'),
     obstacle: invoiceObstacle(order),
     invoice: found && toInvoice(found),

@@ -13,8 +13,19 @@ export function toInvoice(joined: JoinedInvoice): Invoice {
   const { invoice, order, product, hasFile } = joined;
   const { id, orderId, amount, titleKind, title, taxNo, email, number, rejectReason } = invoice;
   return {
-    ...{ id, orderId, orderNo: order.orderNo, product, amount, state: stateOf(joined) },
-    ...{ titleKind, title, taxNo, email, number, hasFile, rejectReason },
+    id,
+    orderId,
+    orderNo: order.orderNo,
+    product,
+    amount,
+    state: stateOf(joined),
+    titleKind,
+    title,
+    taxNo,
+    email,
+    number,
+    hasFile,
+    rejectReason,
     createdAt: invoice.createdAt.getTime(),
     issuedAt: momentOf(invoice.issuedAt),
     rejectedAt: momentOf(invoice.rejectedAt),

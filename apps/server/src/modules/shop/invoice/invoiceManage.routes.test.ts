@@ -80,7 +80,9 @@ it('issues once, tells who asked, and leaves one trace', async () => {
   });
   const [trace] = await test.database.db.select().from(auditEntry);
   expect(trace).toMatchObject({
-    ...{ act: 'invoice.issue', byPersonId: ADMIN, toPersonId: ANNA },
+    act: 'invoice.issue',
+    byPersonId: ADMIN,
+    toPersonId: ANNA,
     before: { state: '待开具' },
     after: { state: '已开具', number, title: '安娜', amount: '39.90 元' },
   });
@@ -121,7 +123,10 @@ it('hands out the real invoice once it was brought', async () => {
   const tax = expect.stringContaining('的税务发票已上传') as string;
   expect((await told()).filter((text) => text?.includes('税务发票已上传'))).toEqual([tax]);
   expect(await acts()).toEqual([
-    ...['invoice.issue', 'invoice.upload', 'invoice.upload', 'invoice.download'],
+    'invoice.issue',
+    'invoice.upload',
+    'invoice.upload',
+    'invoice.download',
   ]);
 });
 

@@ -47,10 +47,14 @@ export async function issueInvoice(
     const now = asking.clock.now();
     await updateInvoice(tx, id, { number, issuedAt: now });
     await writeAudit(tx, asking, {
-      ...{ act: 'invoice.issue', about: order.orderNo, toPersonId: invoice.personId },
+      act: 'invoice.issue',
+      about: order.orderNo,
+      toPersonId: invoice.personId,
       before: { state: invoiceStates.waiting },
       after: {
-        ...{ state: invoiceStates.issued, number, title: invoice.title },
+        state: invoiceStates.issued,
+        number,
+        title: invoice.title,
         amount: `${priceText(invoice.amount)} 元`,
       },
     });
@@ -84,7 +88,9 @@ export async function uploadInvoice(db: Db, asking: Asking, { id, file }: Brough
       await tellPerson(tx, { personId, ...texts.uploadedNotice(order.orderNo), now });
     }
     await writeAudit(tx, asking, {
-      ...{ act: 'invoice.upload', about: order.orderNo, toPersonId: invoice.personId },
+      act: 'invoice.upload',
+      about: order.orderNo,
+      toPersonId: invoice.personId,
       after: {
         ...(invoice.number && { number: invoice.number }),
         content: file.name.slice(0, 100),
@@ -102,7 +108,9 @@ export const rejectInvoice = (db: Db, asking: Asking, asked: Static<C['reject'][
     await updateInvoice(tx, asked.id, { rejectedAt: now, rejectReason: reason });
     const { personId } = invoice;
     await writeAudit(tx, asking, {
-      ...{ act: 'invoice.reject', about: order.orderNo, toPersonId: personId },
+      act: 'invoice.reject',
+      about: order.orderNo,
+      toPersonId: personId,
       before: { state: invoiceStates.waiting },
       after: { state: invoiceStates.rejected, reason },
     });
@@ -117,7 +125,9 @@ export async function downloadAny(db: Db, asking: Asking, id: number) {
   const number = invoice.number ?? refuse('invoice.notIssued');
   return db.transaction(async (tx) => {
     await writeAudit(tx, asking, {
-      ...{ act: 'invoice.download', about: order.orderNo, toPersonId: invoice.personId },
+      act: 'invoice.download',
+      about: order.orderNo,
+      toPersonId: invoice.personId,
       after: { number },
     });
     return offerInvoice(tx, asking, found);

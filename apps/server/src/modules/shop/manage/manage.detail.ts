@@ -34,7 +34,10 @@ export async function readEveryFact(
     cancelNote: order.cancelNote,
     refundedAt: momentOf(order.refundedAt),
     items: items.map(({ title, specificationName, price, fullPrice }) => ({
-      ...{ title, specificationName, price, fullPrice },
+      title,
+      specificationName,
+      price,
+      fullPrice,
     })),
     payments: payments.map(toPayment),
     words: await wordsOf(db, payments),
@@ -76,7 +79,11 @@ async function wordsOf(db: Db, payments: Paid[]): Promise<Detail['words']> {
     payments.map(({ payment }) => payment.tradeNo),
   );
   return rows.map(({ id, payway, source, verdict, said, at }) => ({
-    ...{ id, payway, source, verdict, at: at.getTime() },
+    id,
+    payway,
+    source,
+    verdict,
+    at: at.getTime(),
     said: JSON.stringify(said),
   }));
 }

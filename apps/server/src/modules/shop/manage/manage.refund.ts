@@ -31,7 +31,9 @@ export const refundByOperator = (db: Db, asking: Asking, { orderId, reason }: As
     const { orderNo: about, personId: toPersonId } = whole.order;
     const amount = `${priceText(paid.amount)} 元`;
     await writeAudit(tx, asking, {
-      ...{ act: 'order.refund', about, toPersonId },
+      act: 'order.refund',
+      about,
+      toPersonId,
       before: { state: orderStates[state] },
       after: { state: orderStates.refunded, amount, payway: payways[paid.payway], reason: why },
     });

@@ -63,8 +63,13 @@ describe('the list of orders', () => {
       list: [
         { id: 2, state: 'unpaid', title: '胸腔穿刺', person: { name: '别人' } },
         {
-          ...{ id: 1, kind: 'commodity', state: 'paid', payway: 2, total: 39_900 },
-          ...{ title: '心电图判读', person: { name: '李明', phoneNum: '138****0002' } },
+          id: 1,
+          kind: 'commodity',
+          state: 'paid',
+          payway: 2,
+          total: 39_900,
+          title: '心电图判读',
+          person: { name: '李明', phoneNum: '138****0002' },
         },
       ],
     });
@@ -92,7 +97,9 @@ describe('an order', () => {
   it('is shown with every payment, word, right and entry of the books', async () => {
     const id = await bought(BUYER, 1);
     expect((await ask(`detail?orderId=${id}`)).body.data).toMatchObject({
-      ...{ id, fullTotal: 39_900, items: [{ title: '心电图判读', price: 39_900 }] },
+      id,
+      fullTotal: 39_900,
+      items: [{ title: '心电图判读', price: 39_900 }],
       payments: [{ payway: 2, amount: 39_900, refund: null }],
       words: [{ payway: 2, source: 'notice', verdict: 'delivered' }],
       grants: [{ title: '心电图判读', endsAt: null, withdrawnAt: null }],
@@ -136,7 +143,9 @@ describe('a refund', () => {
     const traces = await test.database.db.select().from(auditEntry);
     expect(traces).toMatchObject([
       {
-        ...{ byPersonId: ADMIN, act: 'order.refund', toPersonId: BUYER },
+        byPersonId: ADMIN,
+        act: 'order.refund',
+        toPersonId: BUYER,
         before: { state: '已支付' },
         after: { state: '已退款', amount: '39.90 元', payway: '微信支付', reason: '重复购买' },
       },

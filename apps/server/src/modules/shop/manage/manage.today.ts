@@ -17,7 +17,8 @@ export async function readToday(db: Db, { clock }: { clock: Clock }): Promise<Sh
     return { payway, count, amount };
   });
   return {
-    ...{ day, paid },
+    day,
+    paid,
     placed: await countPlaced(db, since),
     refunds: await sumRefunds(db, since),
     newMembers: await countNewMembers(db, since),

@@ -28,7 +28,9 @@ export const titleOf = ({ title, amount }: ThingRow) =>
   amount === null ? title : rechargeTexts.title(priceText(amount));
 
 const toLimited = ({ price, startsAt, deadline }: LimitedPriceRow) => ({
-  ...{ price, from: startsAt.getTime(), until: deadline.getTime() },
+  price,
+  from: startsAt.getTime(),
+  until: deadline.getTime(),
 });
 
 export async function listPrices(
@@ -52,7 +54,12 @@ export async function listPrices(
     const today = row.place === FIRST ? limited.get(row.commodityId ?? 0) : undefined;
     const { next, now: prices } = standingOf(row, now);
     return {
-      ...{ id: row.id, kind, title: titleOf(row), name: row.name, type: row.type, ...prices },
+      id: row.id,
+      kind,
+      title: titleOf(row),
+      name: row.name,
+      type: row.type,
+      ...prices,
       next: next && { ...next, from: next.from.getTime() },
       limited: today ? toLimited(today) : null,
       isForMembers: row.charge === FREE_FOR_MEMBERS,
@@ -81,7 +88,11 @@ export async function listChanges(
   const list = rows.map(({ change, by }) => {
     const { price, originalPrice, vipPrice, isLimited } = change;
     return {
-      ...{ id: change.id, isLimited, price, originalPrice, vipPrice },
+      id: change.id,
+      isLimited,
+      price,
+      originalPrice,
+      vipPrice,
       before: {
         price: change.priceBefore,
         originalPrice: change.originalPriceBefore,

@@ -175,7 +175,8 @@ it('what members have free keeps its price for them at 0', async () => {
   });
   // Members could neither open nor buy it.
   expect(await change(free)).toMatchObject({
-    ...{ status: 400, body: { message: '仅会员免费的商品可将会员价设为 0' } },
+    status: 400,
+    body: { message: '仅会员免费的商品可将会员价设为 0' },
   });
 });
 

@@ -37,7 +37,9 @@ const nameOf = (row: ThingRow) => [titleOf(row), row.name].filter(Boolean).join(
 const since = (at: Date) => `${chinaMinute(at.getTime())} 起`;
 
 const wereBefore = ({ price, originalPrice, vipPrice }: Prices) => ({
-  ...{ priceBefore: price, originalPriceBefore: originalPrice, vipPriceBefore: vipPrice },
+  priceBefore: price,
+  originalPriceBefore: originalPrice,
+  vipPriceBefore: vipPrice,
 });
 
 /** What is wanted of what the thing has; what is not said stays as it is. */
@@ -99,8 +101,15 @@ export const limitPrice = (db: Db, asking: Asking, asked: Static<C['limit']['bod
     if (asked.price >= now.price) refuse('price.limitedHigh');
     await writeLimited(tx, { commodityId, price: asked.price, startsAt, deadline });
     await insertChange(tx, {
-      ...{ kind: thing.kind, thingId: asked.id, isLimited: true, price: asked.price },
-      ...{ ...wereBefore(now), startsAt, endsAt: deadline, byPersonId: asking.person.id, at },
+      kind: thing.kind,
+      thingId: asked.id,
+      isLimited: true,
+      price: asked.price,
+      ...wereBefore(now),
+      startsAt,
+      endsAt: deadline,
+      byPersonId: asking.person.id,
+      at,
     });
     const period = `${chinaMinute(startsAt.getTime())} 至 ${chinaMinute(asked.until)}`;
     const after = { price: priceText(asked.price), period };

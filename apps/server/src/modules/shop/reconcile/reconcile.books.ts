@@ -37,8 +37,11 @@ const isBilled = (db: Db, kinds: BillLine['kind'][], more?: SQL) =>
 export const selectPaid = (db: Db, payway: ProviderPayway, { from, to }: Span) =>
   db
     .select({
-      ...{ tradeNo: payment.tradeNo, orderId: payment.orderId, amount: payment.amount },
-      ...{ refundNo: sql<string>`''`, at: payment.paidAt },
+      tradeNo: payment.tradeNo,
+      orderId: payment.orderId,
+      amount: payment.amount,
+      refundNo: sql<string>`''`,
+      at: payment.paidAt,
       isBilled: sql<boolean>`${exists(isBilled(db, ['paid']))}`,
     })
     .from(payment)
@@ -51,8 +54,11 @@ const isSameRefund = sql`${billLine.refundNo} in ('', ${refund.refundNo})`;
 export const selectRefunded = (db: Db, payway: ProviderPayway, { from, to }: Span) =>
   db
     .select({
-      ...{ tradeNo: payment.tradeNo, orderId: payment.orderId, amount: refund.amount },
-      ...{ refundNo: refund.refundNo, at: refund.doneAt },
+      tradeNo: payment.tradeNo,
+      orderId: payment.orderId,
+      amount: refund.amount,
+      refundNo: refund.refundNo,
+      at: refund.doneAt,
       isBilled: sql<boolean>`${exists(isBilled(db, ['refunded', 'refunding'], isSameRefund))}`,
     })
     .from(refund)

@@ -45,7 +45,12 @@ async function judgePaid(comparing: Comparing, line: BillLine): Promise<Act | nu
   const row = known?.payway === payway ? known : null;
   const ours = { orderId: row?.orderId ?? null, ours: row?.amount ?? null };
   const found = (cause: DifferenceCause) => ({
-    ...{ cause, tradeNo, refundNo: '', ...ours, theirs: amount, at },
+    cause,
+    tradeNo,
+    refundNo: '',
+    ...ours,
+    theirs: amount,
+    at,
   });
   const only = (cause: DifferenceCause) => () => Promise.resolve(found(cause));
   if (row?.transactionId === transactionId) {
@@ -87,7 +92,13 @@ async function judgeRefunded(comparing: Comparing, line: BillLine): Promise<Act 
   const row = await findRefundOf(db, payway, line);
   const ours = row?.refund.amount ?? null;
   const found = (cause: DifferenceCause): Found => ({
-    ...{ cause, tradeNo, refundNo, orderId: row?.orderId ?? null, theirs: amount, ours, at },
+    cause,
+    tradeNo,
+    refundNo,
+    orderId: row?.orderId ?? null,
+    theirs: amount,
+    ours,
+    at,
   });
   const only = (one: Found) => () => Promise.resolve(one);
   if (line.kind === 'refundFailed') return only(found('refundFailed'));
@@ -123,7 +134,13 @@ const unbilled = (rows: Ours[], cause: DifferenceCause): Found[] =>
   rows
     .filter(({ isBilled }) => !isBilled)
     .map(({ tradeNo, refundNo, orderId, amount, at }) => ({
-      ...{ cause, tradeNo, refundNo, orderId, theirs: null, ours: amount, at: at ?? new Date(0) },
+      cause,
+      tradeNo,
+      refundNo,
+      orderId,
+      theirs: null,
+      ours: amount,
+      at: at ?? new Date(0),
     }));
 
 /** Our books of a day: their figures, and what no bill knows of. */
@@ -143,8 +160,10 @@ interface Amount {
 const sum = (rows: readonly Amount[]) => rows.reduce((total, { amount }) => total + amount, 0);
 
 const sideOf = (paid: readonly Amount[], refunded: readonly Amount[]): Side => ({
-  ...{ paidCount: paid.length, paid: sum(paid) },
-  ...{ refundCount: refunded.length, refund: sum(refunded) },
+  paidCount: paid.length,
+  paid: sum(paid),
+  refundCount: refunded.length,
+  refund: sum(refunded),
 });
 
 export const sideOfLines = (lines: readonly BillLine[]): Side =>

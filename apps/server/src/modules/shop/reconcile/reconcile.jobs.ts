@@ -16,7 +16,8 @@ const payways: ProviderPayway[] = [2, 3];
 export const reconcileJobs = (own: Reconciling): JobKinds => ({
   [RECONCILE]: {
     // A bill may be long: payments that are asked about do not wait behind it.
-    ...{ lane: 'heavy', ...hourly(own.clock, (now) => compareWhatIsReady(own, now)) },
+    lane: 'heavy',
+    ...hourly(own.clock, (now) => compareWhatIsReady(own, now)),
   },
 });
 

@@ -74,8 +74,14 @@ const atProvider = (tradeNo: string, change: Partial<typeof embeddedTrade.$infer
   test.database.db.update(embeddedTrade).set(change).where(eq(embeddedTrade.tradeNo, tradeNo));
 const stranger = () =>
   test.database.db.insert(embeddedTrade).values({
-    ...{ tradeNo: 'STRANGER', payway: WECHAT, amount: 1_000, title: '别家', transactionId: 'S1' },
-    ...{ openedAt: NOW, expiresAt: NOW, paidAt: NOW },
+    tradeNo: 'STRANGER',
+    payway: WECHAT,
+    amount: 1_000,
+    title: '别家',
+    transactionId: 'S1',
+    openedAt: NOW,
+    expiresAt: NOW,
+    paidAt: NOW,
   });
 
 beforeEach(() =>
@@ -216,7 +222,9 @@ describe('manage/reconcile/v1/settle', () => {
     });
     const traces = await test.database.db.select().from(auditEntry);
     expect(traces.map(({ act }) => act)).toEqual([
-      ...['reconcile.run', 'reconcile.settle', 'reconcile.run'],
+      'reconcile.run',
+      'reconcile.settle',
+      'reconcile.run',
     ]);
     expect(traces[1]).toMatchObject({
       about: '2026-11-20 微信支付 STRANGER',

@@ -20,7 +20,11 @@ const figures: readonly Column[] = [
 ];
 const word = (title: string, width: number): Column => ({ title, width });
 const cellsOf = ({ count, income, refund, net, cheese }: RevenueSums) => [
-  ...[count, income, refund, net, cheese],
+  count,
+  income,
+  refund,
+  net,
+  cheese,
 ];
 
 /** What the page shows, as a workbook: a sheet for each side from which it is seen. */

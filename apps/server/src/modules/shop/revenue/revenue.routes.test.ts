@@ -159,6 +159,12 @@ it('hands out what it shows: cells are numbers with two decimals', async () => {
     ['合计', 3, 139, 40, 99, 20],
   ]);
   expect((await readSheet(rawPayload, '按商品'))[3]).toEqual([
-    ...['心电图判读', '商品', 1, 39.99, 39.99, 0, 0],
+    '心电图判读',
+    '商品',
+    1,
+    39.99,
+    39.99,
+    0,
+    0,
   ]);
 });

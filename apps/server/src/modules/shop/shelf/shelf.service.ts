@@ -25,8 +25,15 @@ export async function listShelf(
   const ids = rows.map(({ row }) => row.id);
   const tags = groupedBy(await selectTagsOf(db, ids), ({ commodityId }) => commodityId);
   const list = rows.map(({ row, price }) => ({
-    ...{ id: row.id, type: row.type, productId: row.productId, title: row.title, price },
-    ...{ cover: row.cover, teacher: row.teacher, charge: row.charge, weight: row.weight },
+    id: row.id,
+    type: row.type,
+    productId: row.productId,
+    title: row.title,
+    price,
+    cover: row.cover,
+    teacher: row.teacher,
+    charge: row.charge,
+    weight: row.weight,
     learnerCount: row.learnerCount,
     tags: (tags.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
     publishedAt: row.publishedAt.getTime(),

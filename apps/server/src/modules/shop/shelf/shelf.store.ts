@@ -33,8 +33,17 @@ const ways = {
 const { id, type, productId, title, cover, teacher, charge } = commodity;
 const { weight, learnerCount, publishedAt, withdrawnAt } = commodity;
 const shown = {
-  ...{ id, type, productId, title, cover, teacher, charge },
-  ...{ weight, learnerCount, publishedAt, withdrawnAt },
+  id,
+  type,
+  productId,
+  title,
+  cover,
+  teacher,
+  charge,
+  weight,
+  learnerCount,
+  publishedAt,
+  withdrawnAt,
 };
 
 /** As learners meet them: what is put forward first; what is off the shelf behind. */
@@ -46,7 +55,8 @@ export function selectShelf(db: Db, asked: ShelfAsked) {
     const first = and(eq(specification.commodityId, commodity.id), eq(specification.place, 0));
     return db
       .select({
-        ...{ row: shown, price: specification.price },
+        row: shown,
+        price: specification.price,
         total: sql<number>`(count(*) over ())::int`,
       })
       .from(commodity)

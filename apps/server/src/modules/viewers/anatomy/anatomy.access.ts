@@ -10,8 +10,11 @@ import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';
 export const ANATOMY_TYPE = 16;
 
 const sold: Sold = {
-  ...{ name: 'anatomy', type: ANATOMY_TYPE, table: anatomy },
-  ...{ notFound: 'anatomy.notFound', locked: 'anatomy.locked' },
+  name: 'anatomy',
+  type: ANATOMY_TYPE,
+  table: anatomy,
+  notFound: 'anatomy.notFound',
+  locked: 'anatomy.locked',
 };
 
 export const isSoldAs = soldAs(sold);

@@ -41,7 +41,10 @@ export async function readAnatomy(
   ]);
   return {
     ...toAnatomy(sold, its),
-    ...{ nameEn, pictures: sold.pictures, modelCount, itemCount: modelCount },
+    nameEn,
+    pictures: sold.pictures,
+    modelCount,
+    itemCount: modelCount,
     categoryName: category?.name ?? '',
     updatedAt: its.updatedAt.getTime(),
   };
@@ -81,6 +84,9 @@ export async function listCategories(db: Db): Promise<Answers<C['categories']>> 
   const below = (of: number) =>
     rows.reduce((sum, row) => sum + (row.id === of || row.pid === of ? (row.its ?? 0) : 0), 0);
   return rows.map((row) => ({
-    ...{ id: row.id, pid: row.pid, name: row.name, anatomyCount: below(row.id) },
+    id: row.id,
+    pid: row.pid,
+    name: row.name,
+    anatomyCount: below(row.id),
   }));
 }

@@ -40,7 +40,10 @@ export const toAnatomy = (
 ): Anatomy => ({
   ...soldFields(card),
   // What is sold stands in a category.
-  ...{ categoryId: categoryId ?? 0, system, structureCount, source },
+  categoryId: categoryId ?? 0,
+  system,
+  structureCount,
+  source,
 });
 
 export async function listAnatomies(

@@ -61,6 +61,12 @@ export async function listItems({
   if (ids.length === 0) refuse('anatomy.notFound');
   const type = singleTypes.threeAns;
   return (await selectModels(asking.db, ids)).map(({ id, title, preview: cover }) => ({
-    ...{ id, type, title, cover, durationS: null, isLocked, address: null },
+    id,
+    type,
+    title,
+    cover,
+    durationS: null,
+    isLocked,
+    address: null,
   }));
 }

@@ -26,7 +26,9 @@ beforeEach(async () => {
     anatomies: [
       { category: { name: '胸部' }, parts: ['心', '左心室', '右心室'] },
       {
-        ...{ category: { name: '上肢', parentId: 1 }, system: 1, parts: ['手骨', '舟骨'] },
+        category: { name: '上肢', parentId: 1 },
+        system: 1,
+        parts: ['手骨', '舟骨'],
         sick: '舟骨骨折',
       },
     ],
@@ -75,7 +77,11 @@ it('counts what is in a category and below it', async () => {
 
 it('tells what one is, and how it is introduced', async () => {
   expect((await ask('detail?id=1')).body.data).toMatchObject({
-    ...{ name: '心脏', summary: '泵', categoryName: '胸部', modelCount: 1, isLocked: false },
+    name: '心脏',
+    summary: '泵',
+    categoryName: '胸部',
+    modelCount: 1,
+    isLocked: false,
   });
   expect((await ask('introduction?anatomyId=1')).body.data).toMatchObject({ html: '<p>心</p>' });
   expect((await ask('item/list?anatomyId=2')).body.data).toMatchObject([
@@ -111,7 +117,9 @@ it('lays a sick body beside the healthy one, and counts the parts of both once',
     [
       3,
       {
-        ...{ healthyId: 2, name: '舟骨骨折', text: '' },
+        healthyId: 2,
+        name: '舟骨骨折',
+        text: '',
         differences: [
           { structureId: 5, title: '变形', text: '形状改变', matter: '功能受损', view: '~5' },
         ],

@@ -14,8 +14,12 @@ import { type AnatomyFacts, selectFacts } from './anatomy.list';
 import { anatomy, anatomyModel } from './anatomy.tables';
 
 const toSchools = ({ id, title, ...its }: AnatomyFacts): SchoolAnatomy => ({
-  ...{ id, name: title, summary: its.summary, cover: its.cover },
-  ...{ system: its.system, structureCount: its.structureCount },
+  id,
+  name: title,
+  summary: its.summary,
+  cover: its.cover,
+  system: its.system,
+  structureCount: its.structureCount,
 });
 
 /** Those of a school that its learners see, the newest first. */
@@ -26,7 +30,8 @@ export async function listOfSchool(
 ): Promise<Answers<C['school']>> {
   if (organisationId === null) return { list: [], total: 0 };
   const where = and(
-    ...[eq(anatomy.organisationId, organisationId), eq(anatomy.isShown, true)],
+    eq(anatomy.organisationId, organisationId),
+    eq(anatomy.isShown, true),
     system && eq(anatomy.system, system),
     keyword
       ? or(ilike(anatomy.title, containing(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
@@ -72,7 +77,12 @@ export async function readOfSchool(db: Db, id: number): Promise<AnatomyDetail> {
   ]);
   const its = facts.get(id) ?? refuse('anatomy.notFound');
   return {
-    ...{ ...unsold, ...toSchools(its), nameEn: its.nameEn, updatedAt: its.updatedAt.getTime() },
-    ...{ pictures: its.cover ? [its.cover] : [], modelCount, itemCount: modelCount },
+    ...unsold,
+    ...toSchools(its),
+    nameEn: its.nameEn,
+    updatedAt: its.updatedAt.getTime(),
+    pictures: its.cover ? [its.cover] : [],
+    modelCount,
+    itemCount: modelCount,
   };
 }

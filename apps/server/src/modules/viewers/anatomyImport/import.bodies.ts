@@ -26,8 +26,12 @@ export const sha256 = (bytes: string | Uint8Array) =>
 /** A part in the words of its row, of a mesh that is there. */
 function rowOf({ concept, english, holder, elements }: BodyPart, group: BodyGroupKey): MadePart {
   return {
-    ...{ key: concept, holder, ...wordsOf(concept, english), fma: fmaOf(concept) },
-    ...{ color: colourOf(english, group), meshes: elements },
+    key: concept,
+    holder,
+    ...wordsOf(concept, english),
+    fma: fmaOf(concept),
+    color: colourOf(english, group),
+    meshes: elements,
   };
 }
 
@@ -108,7 +112,13 @@ export async function makeBody(body: Body, making: Making): Promise<MadeBody | n
         ];
   const source = 'bodyParts3d';
   return {
-    ...{ origin: originOf(group), mark, source, system, nameEn, cover, models },
+    origin: originOf(group),
+    mark,
+    source,
+    system,
+    nameEn,
+    cover,
+    models,
     title: texts.titleOf(name, source),
     description: texts.describe({ name }, source),
     html: texts.html(name, source),

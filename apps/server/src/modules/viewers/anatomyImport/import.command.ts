@@ -28,8 +28,12 @@ export async function importAnatomy({
   const report = openReport(tell);
   const importing = isZAnatomy ? importSystems : importBodies;
   const done = await importing(path, {
-    ...{ db: house.database.patient, clock: house.clock, storage: house.storage },
-    ...{ scratch: join(dataDir, 'anatomy-import'), report, signal: stop.signal },
+    db: house.database.patient,
+    clock: house.clock,
+    storage: house.storage,
+    scratch: join(dataDir, 'anatomy-import'),
+    report,
+    signal: stop.signal,
   });
   for (const line of [...skippedLines(report), ...reportLines(done)]) {
     process.stdout.write(`${line}\n`);

@@ -35,8 +35,12 @@ async function run(
 ) {
   const report = openReport(() => undefined);
   const done = await importing(path, {
-    ...{ db: database.db, clock: { now: () => now }, report, signal: signal as AbortSignal },
-    ...{ storage: folderStorage(join(folder, 'storage')), scratch: join(folder, 'scratch') },
+    db: database.db,
+    clock: { now: () => now },
+    report,
+    signal: signal as AbortSignal,
+    storage: folderStorage(join(folder, 'storage')),
+    scratch: join(folder, 'scratch'),
   });
   return { ...done, skipped: Object.fromEntries(report.skipped) };
 }
@@ -142,13 +146,20 @@ const keepsBodies = async () => {
   const bones = await partsOf('bodyParts3d/bones');
   const byName = new Map(bones.map((part) => [part.name, part]));
   expect(byName.get('左股骨')).toMatchObject({
-    ...{ nameEn: 'left femur', nameLatin: 'femur sinistrum', fma: 24475, isTranslated: true },
-    ...{ meshes: ['FJ3001'], parentId: byName.get('股骨')?.id, spelling: 'zuo gu gu' },
+    nameEn: 'left femur',
+    nameLatin: 'femur sinistrum',
+    fma: 24475,
+    isTranslated: true,
+    meshes: ['FJ3001'],
+    parentId: byName.get('股骨')?.id,
+    spelling: 'zuo gu gu',
   });
   expect(byName.get('股骨')).toMatchObject({ meshes: [] });
   const muscles = await partsOf('bodyParts3d/muscles');
   expect(muscles.find(({ fma }) => fma === 32518)).toMatchObject({
-    ...{ name: 'deep extrinsic muscle of shoulder', nameLatin: '', isTranslated: false },
+    name: 'deep extrinsic muscle of shoulder',
+    nameLatin: '',
+    isTranslated: false,
   });
   const heart = await partsOf('bodyParts3d/circulation');
   expect(heart.map(({ name }) => name)).not.toContain('下腔静脉');

@@ -62,7 +62,10 @@ async function importSystem(file: SourceFile, importing: Importing, done: Import
   const pictures = await picturesOf(await nodesOf(taken.glb, limits));
   const glb = Buffer.from(taken.glb);
   const model = {
-    ...{ title: bodyGroups[group].name, bytes: glb.length, simplified: '', parts },
+    title: bodyGroups[group].name,
+    bytes: glb.length,
+    simplified: '',
+    parts,
     key: await stored(storage, 'model', [glb, 'glb']),
     preview: await stored(storage, 'body', [pictures.square, 'webp']),
   };
@@ -91,9 +94,15 @@ function groupOf(file: SourceFile, terms: readonly (KnownTerm | null)[]): BodyGr
 function rowOf({ key, name, parent, triangles }: TakenPart, term: KnownTerm | null): MadePart {
   const [chinese, english = name] = [term?.chinese[0], term?.english[0]];
   return {
-    ...{ key, holder: parent, name: chinese ?? name, nameEn: english },
-    ...{ nameLatin: term?.latin[0] ?? '', isTranslated: chinese !== undefined },
-    ...{ fma: term?.fma ?? null, color: '', meshes: triangles > 0 ? [key] : [] },
+    key,
+    holder: parent,
+    name: chinese ?? name,
+    nameEn: english,
+    nameLatin: term?.latin[0] ?? '',
+    isTranslated: chinese !== undefined,
+    fma: term?.fma ?? null,
+    color: '',
+    meshes: triangles > 0 ? [key] : [],
   };
 }
 
@@ -104,7 +113,10 @@ function wordsOf(
   const { system, name, nameEn } = bodyGroups[group];
   const source = 'zAnatomy';
   return {
-    ...{ origin: originOf(file), source, system, nameEn },
+    origin: originOf(file),
+    source,
+    system,
+    nameEn,
     title: texts.titleOf(`${name} · ${baseOf(file)}`, source),
     description: texts.describe({ name }, source),
     html: texts.html(name, source),

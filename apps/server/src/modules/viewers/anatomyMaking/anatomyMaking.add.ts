@@ -90,9 +90,13 @@ async function partRows(parts: readonly TakenPart[]): Promise<PartToBe[]> {
   return named.map(({ part: { key, name, parent, triangles }, term }, place) => {
     const called = (term?.name ?? name).slice(0, partName);
     return {
-      ...{ key, parent },
+      key,
+      parent,
       row: {
-        ...{ place, name: called, spelling: spell(called), meshes: triangles > 0 ? [key] : [] },
+        place,
+        name: called,
+        spelling: spell(called),
+        meshes: triangles > 0 ? [key] : [],
         nameEn: (term?.nameEn ?? '').slice(0, partForeign),
         nameLatin: (term?.nameLatin ?? '').slice(0, partForeign),
       },
@@ -106,15 +110,14 @@ async function insertParts(tx: Db, modelId: number, all: readonly PartToBe[]) {
   let level = all.filter(({ parent }) => parent === null);
   while (level.length > 0) {
     const values = level.map(({ row, parent }) => ({
-      ...{ ...row, modelId },
+      ...row,
+      modelId,
       parentId: parent === null ? null : (ids.get(parent) ?? null),
     }));
-    const made = await tx
-      .insert(bodyStructure)
-      .values(values)
-      .returning({
-        ...{ id: bodyStructure.id, place: bodyStructure.place },
-      });
+    const made = await tx.insert(bodyStructure).values(values).returning({
+      id: bodyStructure.id,
+      place: bodyStructure.place,
+    });
     const keyOf = new Map(level.map(({ key, row }) => [row.place, key]));
     for (const { id, place } of made) ids.set(keyOf.get(place) ?? '', id);
     const holders = new Set(level.map(({ key }) => key));

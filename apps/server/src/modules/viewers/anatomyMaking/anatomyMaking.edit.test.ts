@@ -16,7 +16,8 @@ describe('an edit', () => {
     const cube = before.parts[3] as Structure;
     const after = (
       await edit(before, {
-        ...{ title: ' 颅的整体 ', summary: '骨与脑室' },
+        title: ' 颅的整体 ',
+        summary: '骨与脑室',
         parts: [
           { ...written(cube), name: ' 下颌骨 ', description: '可动', color: '#aabbcc', pid: -2 },
           aGroup(-2, -1, '面颅'),
@@ -38,7 +39,8 @@ describe('an edit', () => {
     expect((await edit(before, { title: '甲' })).status).toBe(200);
     const late = await edit(before, { title: '乙' }, COLLEAGUE);
     expect([late.status, late.body.message]).toEqual([
-      ...[409, '该模型已在别处修改，请载入新版本后再保存'],
+      409,
+      '该模型已在别处修改，请载入新版本后再保存',
     ]);
     expect(await detail(before.id)).toMatchObject({ title: '甲', isShown: true });
   });

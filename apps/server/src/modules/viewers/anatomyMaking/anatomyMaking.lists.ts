@@ -17,8 +17,17 @@ import { termsFor } from './terms.meant';
 export function toMade({ its, model }: Made, partCount: number): MadeModel {
   const { id, title, summary, system, edition, isShown, cover, updatedAt } = its;
   return {
-    ...{ id, title, titleEn: its.nameEn, summary, system, edition, isShown, cover, partCount },
-    ...{ bytes: model.bytes, updatedAt: updatedAt.getTime() },
+    id,
+    title,
+    titleEn: its.nameEn,
+    summary,
+    system,
+    edition,
+    isShown,
+    cover,
+    partCount,
+    bytes: model.bytes,
+    updatedAt: updatedAt.getTime(),
   };
 }
 

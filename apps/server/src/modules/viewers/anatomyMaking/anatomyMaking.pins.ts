@@ -32,7 +32,8 @@ export function pinsAfter(
   if (!written.every(isKnown)) refuse('model.parts');
   return written.map(({ title, text, pictures, ...pin }) => ({
     ...pin,
-    ...{ title: title.trim(), text: text.trim() },
+    title: title.trim(),
+    text: text.trim(),
     pictures: pictures.map((picture) => ({ src: picture.src, text: picture.text.trim() })),
   }));
 }

@@ -39,7 +39,8 @@ it('makes a model of a file, called as the terms know its parts', async () => {
   expect(report).toMatchObject({ bytesBefore: 40, notes: ['已合并相同的材质'] });
   const token = await by(TEACHER);
   const { payload } = await test.app.inject({
-    ...{ url: file.address, headers: { authorization: `Bearer ${token}` } },
+    url: file.address,
+    headers: { authorization: `Bearer ${token}` },
   });
   expect(payload).toBe('glTF of ours');
   expect(await files()).toEqual({ total: 0, list: [] });
@@ -118,7 +119,8 @@ describe('whose it is', () => {
       (await ask(`GET anatomy/v1/detail?id=${id}`, undefined, personId)).body.data as AnatomyDetail;
     expect(await seen(LEARNER)).toMatchObject({ commodityId: null, isLocked: false, offer: null });
     expect([(await seen(LEARNER)).isKeeping, (await seen(TEACHER)).isKeeping]).toEqual([
-      ...[undefined, true],
+      undefined,
+      true,
     ]);
     await show(id, false);
     expect(await statuses(LEARNER)).toEqual([404]);
@@ -132,7 +134,8 @@ describe('whose it is', () => {
     const fetched = async (personId: number) =>
       (
         await test.app.inject({
-          ...{ url: address, headers: { authorization: `Bearer ${await by(personId)}` } },
+          url: address,
+          headers: { authorization: `Bearer ${await by(personId)}` },
         })
       ).statusCode;
     expect([await fetched(LEARNER), await fetched(STRANGER)]).toEqual([200, 404]);
@@ -150,7 +153,9 @@ it('learners take quizzes and write notes at it, which go with it, and the file 
   expect(await statusOf('POST anatomy/v1/note', note, LEARNER)).toBe(200);
   expect(await statusOf('POST anatomy/v1/note', note, STRANGER)).toBe(404);
   expect((await ask(`GET model-making/v1/loss?id=${id}`)).body.data).toEqual({
-    ...{ notes: 1, quizzes: 1, learners: 1 },
+    notes: 1,
+    quizzes: 1,
+    learners: 1,
   });
   expect(await statusOf(`DELETE model-making/v1?id=${id}`)).toBe(200);
   expect(await statusOf(`GET anatomy/v1/detail?id=${id}`)).toBe(404);
@@ -163,6 +168,8 @@ it('offers terms for what is typed', async () => {
   const words = encodeURIComponent('枕骨');
   const { body } = await ask(`GET model-making/v1/term/list?words=${words}`);
   expect(body.data).toContainEqual({
-    ...{ name: '枕骨', nameLatin: 'os occipitale', nameEn: 'occipital bone' },
+    name: '枕骨',
+    nameLatin: 'os occipitale',
+    nameEn: 'occipital bone',
   });
 });

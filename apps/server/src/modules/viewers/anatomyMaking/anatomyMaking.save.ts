@@ -28,7 +28,8 @@ export async function readOwn(asking: Asking, id: number): Promise<Answers<C['de
   const [file] = await signModels(asking, [found.model.id]);
   const seen = parts.filter(({ meshes }) => meshes.length > 0).length;
   return {
-    ...{ ...toMade(found, seen), parts },
+    ...toMade(found, seen),
+    parts,
     file: file ?? refuse('model.notFound'),
     report: found.model.report ?? refuse('model.notFound'),
   };
@@ -61,8 +62,13 @@ export async function editModel(
     const said = { title, ...(pins && { pins: pinsAfter(before, pins) }) };
     await tx.update(bodyModel).set(said).where(eq(bodyModel.id, model.id));
     await updateAnatomy(tx, id, {
-      ...{ title, summary: written.summary.trim(), system: written.system, cover },
-      ...{ nameEn: titleEn.trim(), edition: edition + 1, updatedAt: clock.now() },
+      title,
+      summary: written.summary.trim(),
+      system: written.system,
+      cover,
+      nameEn: titleEn.trim(),
+      edition: edition + 1,
+      updatedAt: clock.now(),
     });
   });
   return readOwn(asking, id);
@@ -71,8 +77,11 @@ export async function editModel(
 const words = courseMakingMessages;
 
 const wordsOf = ({ name, nameEn, nameLatin, description, color }: WrittenPart) => ({
-  ...{ name: name.trim(), nameEn: nameEn.trim(), nameLatin: nameLatin.trim() },
-  ...{ description: description.trim(), color },
+  name: name.trim(),
+  nameEn: nameEn.trim(),
+  nameLatin: nameLatin.trim(),
+  description: description.trim(),
+  color,
 });
 
 interface Making {

@@ -19,7 +19,9 @@ it.each(['Cube.001', 'l', '', '__proto__', 'x'.repeat(500), '_'.repeat(500)])(
 
 it('names what is meant in three languages', () => {
   expect(meantBy('枕骨')).toEqual({
-    ...{ name: '枕骨', nameLatin: 'os occipitale', nameEn: 'occipital bone' },
+    name: '枕骨',
+    nameLatin: 'os occipitale',
+    nameEn: 'occipital bone',
   });
 });
 

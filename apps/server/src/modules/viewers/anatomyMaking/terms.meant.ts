@@ -10,7 +10,9 @@ const toTerm = ({
   latin,
   english,
 }: Pick<Known, 'chinese' | 'latin' | 'english'>): Term => ({
-  ...{ name: chinese[0] ?? '', nameLatin: latin[0] ?? '', nameEn: english[0] ?? '' },
+  name: chinese[0] ?? '',
+  nameLatin: latin[0] ?? '',
+  nameEn: english[0] ?? '',
 });
 
 /** What programs add to a name by themselves: a number for the next of the same, or what it is. */

@@ -26,7 +26,9 @@ const selectOwn = (db: Db) =>
   db
     .select({
       row: anatomyNote,
-      ...{ partName: bodyStructure.name, modelId: bodyModel.id, modelTitle: bodyModel.title },
+      partName: bodyStructure.name,
+      modelId: bodyModel.id,
+      modelTitle: bodyModel.title,
       anatomyId: studiedIn,
       total: sql<number>`(count(*) over ())::int`,
     })

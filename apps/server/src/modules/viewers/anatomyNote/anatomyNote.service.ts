@@ -26,7 +26,11 @@ type NoteRow = Omit<typeof anatomyNote.$inferSelect, 'personId' | 'anatomyId'>;
 export const toNote = (row: NoteRow): AnatomyNote => {
   const { id, structureId, view, text, createdAt, editedAt } = row;
   return {
-    ...{ id, structureId, view, text, createdAt: createdAt.getTime() },
+    id,
+    structureId,
+    view,
+    text,
+    createdAt: createdAt.getTime(),
     editedAt: editedAt?.getTime() ?? null,
   };
 };

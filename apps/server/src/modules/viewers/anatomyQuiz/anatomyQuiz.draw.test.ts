@@ -1,7 +1,10 @@
 import { askable, type Askable, choicesFor, drawn } from './anatomyQuiz.draw';
 
 const part = (id: number, said: Partial<Askable> = {}): Askable => ({
-  ...{ id, parentId: null, name: `${id}`, meshes: [`${id}`] },
+  id,
+  parentId: null,
+  name: `${id}`,
+  meshes: [`${id}`],
   ...said,
 });
 const half = () => 0.5;

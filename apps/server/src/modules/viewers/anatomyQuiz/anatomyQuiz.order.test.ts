@@ -2,7 +2,10 @@ import { drawnOrders, handedOut, waysOf } from './anatomyQuiz.order';
 
 const layer = (name: string) => ({ name, text: '' });
 const part = (id: number, at: number | null, name = `${id}`) => ({
-  ...{ id, name, layer: at, meshes: [name] },
+  id,
+  name,
+  layer: at,
+  meshes: [name],
 });
 const layers = ['皮', '筋膜', '肌', '骨'].map(layer);
 const none: never[] = [];

@@ -78,7 +78,9 @@ it('names what is to be found, and takes any part of that model for an answer', 
   expect((await send('answer', { quizId: quiz.id, number: 1 })).status).toBe(400);
   expect((await send('answer', { quizId: quiz.id, number: 1, structureId: 5 })).status).toBe(400);
   expect((await reply(quiz, 1, { structureId: 1 })).questions[0]?.mark).toMatchObject({
-    ...{ isRight: false, given: '心', name: first?.name },
+    isRight: false,
+    given: '心',
+    name: first?.name,
   });
   const structureId = second?.name === '左心室' ? 2 : 3;
   expect(await reply(quiz, 2, { structureId })).toMatchObject({ rightCount: 1 });
@@ -125,7 +127,10 @@ it('hands out an order in disorder, and takes all of it for an answer', async ()
   const done = await reply(quiz, 1, { order: [2, 3, 6, 7] });
   expect(done).toMatchObject({ rightCount: 0, finishedAt: test.clock.now().getTime() });
   expect(done.questions[0]?.mark).toMatchObject({
-    ...{ isRight: false, given: '站2 → 站3 → 站6 → 站7', name: '血流', text: '先右后左' },
+    isRight: false,
+    given: '站2 → 站3 → 站6 → 站7',
+    name: '血流',
+    text: '先右后左',
     order: flow.map((id) => ({ id, name: `站${id}` })),
   });
   const wrong = await begin({ ...of, wrongOf: quiz.id });
@@ -177,7 +182,8 @@ it('of two windows that answer its last questions at once, both count and it is 
   await db.update(anatomyQuiz).set({ finishedAt: null });
   expect((await begin()).id).not.toBe(quiz.id);
   expect((await ask(`?id=${quiz.id}`, 1)).body.data).toMatchObject({
-    ...{ rightCount: 2, finishedAt: test.clock.now().getTime() },
+    rightCount: 2,
+    finishedAt: test.clock.now().getTime(),
   });
 });
 

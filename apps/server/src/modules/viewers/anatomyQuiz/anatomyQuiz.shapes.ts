@@ -40,7 +40,9 @@ const toQuestion = (found: QuestionFound, row: AnatomyQuizRow): QuizQuestion => 
 });
 
 const factsOf = ({ id, kind, startedAt, finishedAt }: AnatomyQuizRow) => ({
-  ...{ id, kind, startedAt: startedAt.getTime() },
+  id,
+  kind,
+  startedAt: startedAt.getTime(),
   finishedAt: finishedAt?.getTime() ?? null,
 });
 
@@ -53,7 +55,8 @@ export function toLine({ row, ...counts }: Counts & { row: AnatomyQuizRow }): Qu
 
 export const toQuiz = ({ row, questions }: QuizFound): AnatomyQuiz => ({
   ...factsOf(row),
-  ...{ anatomyId: row.anatomyId, modelId: row.modelId },
+  anatomyId: row.anatomyId,
+  modelId: row.modelId,
   rightCount: questions.filter(({ asked }) => asked.isRight === true).length,
   questions: questions.map((one) => toQuestion(one, row)),
 });

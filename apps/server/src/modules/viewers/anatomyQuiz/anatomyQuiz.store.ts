@@ -15,8 +15,10 @@ export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind 
     .from(anatomyQuiz)
     .where(
       and(
-        ...[eq(anatomyQuiz.personId, personId), eq(anatomyQuiz.anatomyId, anatomyId)],
-        ...[eq(anatomyQuiz.modelId, modelId), eq(anatomyQuiz.kind, kind)],
+        eq(anatomyQuiz.personId, personId),
+        eq(anatomyQuiz.anatomyId, anatomyId),
+        eq(anatomyQuiz.modelId, modelId),
+        eq(anatomyQuiz.kind, kind),
         isNull(anatomyQuiz.finishedAt),
       ),
     )
@@ -162,8 +164,10 @@ export async function selectKnown(db: Db, { personId, modelId, kind }: Of) {
     .innerJoin(anatomyQuiz, eq(anatomyQuiz.id, quizId))
     .where(
       and(
-        ...[eq(anatomyQuiz.personId, personId), eq(anatomyQuiz.modelId, modelId)],
-        ...[eq(anatomyQuiz.kind, kind), isNotNull(answeredAt)],
+        eq(anatomyQuiz.personId, personId),
+        eq(anatomyQuiz.modelId, modelId),
+        eq(anatomyQuiz.kind, kind),
+        isNotNull(answeredAt),
       ),
     )
     .orderBy(structureId, desc(answeredAt), desc(quizId));

@@ -44,7 +44,11 @@ const add = (personId: number, anatomyId: number, modelId = anatomyId) =>
   ask('POST ', personId, { anatomyId, modelId, title: '血流的路' });
 const make = async (personId: number) => (await add(personId, FREE)).body.data as AnatomyTour;
 const stop = (id: string, said: Partial<Stop> = {}): Stop => ({
-  ...{ id, title: '左心室', text: '壁最厚。', sound: '', view: '30_10_1.2_0_0_0~2~s!2' },
+  id,
+  title: '左心室',
+  text: '壁最厚。',
+  sound: '',
+  view: '30_10_1.2_0_0_0~2~s!2',
   ...said,
 });
 const edit = (personId: number, { id, version }: AnatomyTour, stops: Stop[]) =>

@@ -51,7 +51,13 @@ const mayEdit = (row: AnatomyTourRow, { teachingFor: own }: TourViewer) =>
 function toTour({ row, author }: TourFound, viewer: TourViewer): AnatomyTour {
   const { id, anatomyId, modelId, title, visibility, version, heldAt, updatedAt } = row;
   return {
-    ...{ id, anatomyId, modelId, title, visibility, version, author },
+    id,
+    anatomyId,
+    modelId,
+    title,
+    visibility,
+    version,
+    author,
     stops: stopsOf(row),
     isHeld: heldAt !== null,
     mayEdit: mayEdit(row, viewer),
@@ -101,7 +107,10 @@ const deeds = tourDeeds<AnatomyTourRow, TourViewer>({
   kind: TOUR,
   failures: { conflict: 'anatomyTour.conflict', empty: 'anatomyTour.empty' },
   asDraft,
-  ...{ takeOwn, update: updateTour, turn: turnTour, remove: deleteTour },
+  takeOwn,
+  update: updateTour,
+  turn: turnTour,
+  remove: deleteTour,
 });
 
 export const editTour = async (asking: Asking, edited: Static<C['edit']['body']>) =>

@@ -2,7 +2,11 @@ import type { LayerShape } from '@cheese/domain/contract/viewers/annotation';
 import { type Drawn, patched, wordsIn, wordsJson } from './annotation.patch';
 
 const line = (id: string, said: Partial<LayerShape> = {}): LayerShape => ({
-  ...{ id, kind: 'line', colour: 'red', isMeasured: true, text: '' },
+  id,
+  kind: 'line',
+  colour: 'red',
+  isMeasured: true,
+  text: '',
   points: [1, 2, 3, 4],
   ...said,
 });

@@ -33,7 +33,11 @@ beforeEach(() =>
 );
 
 const shape = (id: string, said: Partial<LayerShape> = {}): LayerShape => ({
-  ...{ id, kind: 'line', colour: 'red', isMeasured: true, text: '' },
+  id,
+  kind: 'line',
+  colour: 'red',
+  isMeasured: true,
+  text: '',
   points: [1, 2, 3, 4],
   ...said,
 });
@@ -59,7 +63,9 @@ it('keeps what somebody draws for them alone, until they hand it in to their sch
   const { id, mayEdit, version } = await added(LEARNER, SCHOOL, 'own', '我的标注');
   expect([mayEdit, version]).toEqual([true, 0]);
   expect((await put(LEARNER, id, 0, [shape('a', { text: '肝板' })])).body.data).toMatchObject({
-    ...{ version: 1, shapeCount: 1, isMine: true },
+    version: 1,
+    shapeCount: 1,
+    isMine: true,
   });
   for (const other of [TEACHER, CLASSMATE]) {
     expect(await names(other, SCHOOL)).toEqual([]);

@@ -101,8 +101,14 @@ export async function addLayer(
   const viewer = await viewerOf(asking, slideId);
   const now = clock.now();
   const row = {
-    ...{ slideId, kind, colour, personId: person.id, createdAt: now, updatedAt: now },
-    ...{ name: unheard(demandWords(name)), words: unheard('{}') },
+    slideId,
+    kind,
+    colour,
+    personId: person.id,
+    createdAt: now,
+    updatedAt: now,
+    name: unheard(demandWords(name)),
+    words: unheard('{}'),
   };
   if (kind === 'teaching') {
     const organisationId = viewer.teachingFor;

@@ -32,7 +32,9 @@ const kindOf = ({ person: who, teachingFor }: Viewer) => ({
 });
 
 const askedBy = ({ person: who, teachingFor }: Viewer) => ({
-  ...{ personId: who?.id ?? 0, school: who?.organisationId ?? 0, owner: teachingFor ?? 0 },
+  personId: who?.id ?? 0,
+  school: who?.organisationId ?? 0,
+  owner: teachingFor ?? 0,
 });
 
 const nameFor = (name: string, viewer: Viewer) => {

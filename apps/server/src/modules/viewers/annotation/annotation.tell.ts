@@ -55,7 +55,8 @@ async function makersOn(tx: Db, slideId: number, organisationId: number): Promis
       .from(slideLayer)
       .where(
         and(
-          ...[eq(slideLayer.slideId, slideId), eq(slideLayer.kind, 'teaching')],
+          eq(slideLayer.slideId, slideId),
+          eq(slideLayer.kind, 'teaching'),
           eq(slideLayer.organisationId, organisationId),
         ),
       ),

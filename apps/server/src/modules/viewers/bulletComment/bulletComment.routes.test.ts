@@ -14,7 +14,10 @@ const [OPEN, LOCKED] = [1, 2] as const;
 const [FIRST, SECOND, OPERATOR] = [1, 2, 3] as const;
 
 const part = (productId: number, more: object) => ({
-  ...{ type: 256 as const, productId, wholeId: 1, ...more },
+  type: 256 as const,
+  productId,
+  wholeId: 1,
+  ...more,
 });
 
 beforeEach(() =>

@@ -29,8 +29,14 @@ export const BULLET = 9 as const;
 const NOBODY = 0;
 
 const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
-  ...{ id: row.id, atMs: row.atMs, text: row.text, color: row.color, place: row.place },
-  ...{ senderId: row.personId, isMine: row.personId === readerId, sentAt: row.sentAt.getTime() },
+  id: row.id,
+  atMs: row.atMs,
+  text: row.text,
+  color: row.color,
+  place: row.place,
+  senderId: row.personId,
+  isMine: row.personId === readerId,
+  sentAt: row.sentAt.getTime(),
 });
 
 /** What of a stretch is somebody's own: they see it at once, also while it waits. */
@@ -100,7 +106,12 @@ export async function listOwnBullets({
 }: Asked<C['mine']>): Promise<Answers<C['mine']>> {
   const { rows, total } = await selectOwnBullets(db, person.id, query);
   const list = rows.map(({ id, videoId, videoTitle, atMs, text, sentAt, heldAt }) => ({
-    ...{ id, videoId, videoTitle, atMs, text, sentAt: sentAt.getTime() },
+    id,
+    videoId,
+    videoTitle,
+    atMs,
+    text,
+    sentAt: sentAt.getTime(),
     isHeld: heldAt !== null,
   }));
   return { list, total };

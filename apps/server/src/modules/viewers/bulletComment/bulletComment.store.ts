@@ -42,7 +42,8 @@ const inStretch = (db: Db, name: string, isAsked: SQL) =>
 /** Those of the stretch that a moment lies in that everybody sees, the newest first. */
 export const selectPublished = (db: Db, { fromMs, afterId = 0, ...asked }: Stretch) =>
   inStretch(db, 'bullets', isNull(bulletComment.heldAt)).execute({
-    ...{ ...asked, afterId },
+    ...asked,
+    afterId,
     ...stretchAt(fromMs),
   });
 
@@ -52,7 +53,8 @@ export const selectOwnIn = (
   { fromMs, afterId = 0, ...asked }: Stretch & { personId: number },
 ) =>
   inStretch(db, 'bullets_own_in', eq(bulletComment.personId, sql.placeholder('personId'))).execute({
-    ...{ ...asked, afterId },
+    ...asked,
+    afterId,
     ...stretchAt(fromMs),
   });
 
@@ -105,7 +107,12 @@ export function selectOwnBullets(db: Db, personId: number, paged: Paged) {
     return (
       db
         .select({
-          ...{ id, videoId, atMs, text, sentAt, heldAt },
+          id,
+          videoId,
+          atMs,
+          text,
+          sentAt,
+          heldAt,
           videoTitle: sql<string>`coalesce(${commodity.title}, ${simulationVideo.title})`,
           total: sql<number>`(count(*) over ())::int`,
         })

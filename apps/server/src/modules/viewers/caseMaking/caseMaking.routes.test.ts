@@ -30,7 +30,10 @@ it('begins as a draft in which all is to be written, and tells what', async () =
   const { file } = (await make(`GET /detail?id=${made.id}`)).body.data as { file: string };
   const faults = (await make('POST /check', { file })).body.data as CaseFault[];
   expect(faults).toContainEqual({
-    ...{ kind: 'missingText', where: 'about', says: '主诉没有写。', isHint: false },
+    kind: 'missingText',
+    where: 'about',
+    says: '主诉没有写。',
+    isHint: false,
   });
   expect((await publish(made.id, 1)).body.key).toBe('caseMaking.faulty');
   expect(await seen(LEARNER)).toEqual([]);
@@ -163,7 +166,10 @@ it('a word that nobody may say keeps it, and versions are let go but those someb
   const { id, caseId } = await published();
   await begin(caseId);
   const rows = Array.from({ length: 30 }, (_, at) => ({
-    ...{ makingId: id, version: 100 + at, title: '旧', of: wholeCase },
+    makingId: id,
+    version: 100 + at,
+    title: '旧',
+    of: wholeCase,
     publishedAt: test.clock.now(),
   }));
   await test.database.db.insert(caseVersion).values(rows);

@@ -20,7 +20,10 @@ export const patientFindable: FindableSource = {
       .limit(most);
     return rows.map((row) => ({
       // As they stand in the list.
-      ...{ id: row.id, type: patientSearchType, title: row.title, weight: -row.id },
+      id: row.id,
+      type: patientSearchType,
+      title: row.title,
+      weight: -row.id,
       typeNames: ['虚拟病人', '病例', '临床思维'],
       tags: [row.field, clinicLevels[row.level]],
       text: row.complaint,

@@ -28,7 +28,8 @@ async function standingOf(db: Db, id: number) {
   const plan = prepared(db, 'clinic_standing', () =>
     db
       .select({
-        ...{ version: clinicCase.version, isShown: clinicCase.isShown },
+        version: clinicCase.version,
+        isShown: clinicCase.isShown,
         organisationId: clinicCase.organisationId,
       })
       .from(clinicCase)

@@ -26,7 +26,7 @@ export async function listCases(
   const isOfSchool = sql<boolean>`${clinicCase.organisationId} is not null`;
   const [rows, total] = await Promise.all([
     db
-      .select({ ...{ id, title, complaint, field, minutes }, level: clinicCase.level, isOfSchool })
+      .select({ id, title, complaint, field, minutes, level: clinicCase.level, isOfSchool })
       .from(clinicCase)
       .where(where)
       .orderBy(...inOrder)
@@ -57,7 +57,14 @@ export async function readCaseDetail(
   const { title, field, level, minutes } = of;
   const { name, age, sex, picture, place, complaint, speaker = null } = of.patient;
   return {
-    ...{ id, version, title, complaint, field, level, minutes, choices },
+    id,
+    version,
+    title,
+    complaint,
+    field,
+    level,
+    minutes,
+    choices,
     patient: { name, age, sex, picture, place, speaker },
   };
 }

@@ -9,7 +9,8 @@ import { beginRun, doDeed, finishRun, listRuns, readRun } from './clinic.service
 
 /** Whose eyes they are, by which answers differ, and what is their own. */
 const looking = async (asked: Parameters<typeof bestOf>[0]) => ({
-  ...{ eyes: eyesOf(asked.person), best: await bestOf(asked) },
+  eyes: eyesOf(asked.person),
+  best: await bestOf(asked),
 });
 
 export function clinicRoutes(app: FastifyInstance) {

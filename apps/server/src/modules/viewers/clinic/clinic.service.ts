@@ -123,7 +123,8 @@ export async function listRuns(
   const { rows, total } = await selectRuns(db, { caseId, personId: person.id }, asked);
   const list = rows.map(({ startedAt, finishedAt, total: _total, ...row }) => ({
     ...row,
-    ...{ startedAt: startedAt.getTime(), finishedAt: finishedAt?.getTime() ?? null },
+    startedAt: startedAt.getTime(),
+    finishedAt: finishedAt?.getTime() ?? null,
   }));
   return { list, total };
 }

@@ -27,8 +27,15 @@ export function show(of: KnownCase, row: ClinicRunRow, done: readonly Done[]): C
   const { sight, steps } = played(of, done);
   const { id, caseId, version, startedAt, finishedAt, report } = row;
   return {
-    ...{ id, caseId, version, sight, steps, report, stepCount: steps.length },
-    ...{ startedAt: startedAt.getTime(), finishedAt: finishedAt?.getTime() ?? null },
+    id,
+    caseId,
+    version,
+    sight,
+    steps,
+    report,
+    stepCount: steps.length,
+    startedAt: startedAt.getTime(),
+    finishedAt: finishedAt?.getTime() ?? null,
   };
 }
 

@@ -145,7 +145,11 @@ export function selectRuns(db: Db, of: Of, asked: Paged) {
     const isTheirs = eq(clinicRun.personId, placeholder('personId'));
     return db
       .select({
-        ...{ id, startedAt, finishedAt, points, most },
+        id,
+        startedAt,
+        finishedAt,
+        points,
+        most,
         stepCount: sql<number>`(${stepCount})`.mapWith(Number),
         total: sql<number>`(count(*) over ())::int`,
       })

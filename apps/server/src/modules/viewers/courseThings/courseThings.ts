@@ -47,7 +47,11 @@ const withoutPicture = (row: Pick<NamedThing, 'id' | 'title'>): NamedThing => ({
 const asSeen =
   (page: SeenThing['page']) =>
   ({ id, title: name, thumbnail }: NamedThing): SeenThing => ({
-    ...{ id, name, picture: thumbnail || null, page, isOpen: true },
+    id,
+    name,
+    picture: thumbnail || null,
+    page,
+    isOpen: true,
   });
 
 const byId = <Thing extends { id: number }>(things: readonly Thing[]) =>

@@ -21,7 +21,10 @@ export const drillFindable: FindableSource = {
       .limit(most);
     return rows.map((row) => ({
       // As they stand in the list.
-      ...{ id: row.id, type: drillSearchType, title: row.title, weight: -row.place },
+      id: row.id,
+      type: drillSearchType,
+      title: row.title,
+      weight: -row.place,
       typeNames: ['急救演练', '急救', '演练'],
       tags: [
         ...(row.topic === null ? [] : [firstAidTopics[row.topic]]),

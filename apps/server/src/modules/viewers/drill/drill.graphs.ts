@@ -23,8 +23,18 @@ export function rowOfDrill(
   if (!first) throw new Error(`${key} has no beginning`);
   const picture = pictureSeen(first.picture);
   return {
-    ...{ key, place, version, title, summary, topic, difficulty, minutes, picture, graph },
-    ...{ sceneCount: scenes.length, best },
+    key,
+    place,
+    version,
+    title,
+    summary,
+    topic,
+    difficulty,
+    minutes,
+    picture,
+    graph,
+    sceneCount: scenes.length,
+    best,
   };
 }
 

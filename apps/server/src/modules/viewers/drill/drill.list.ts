@@ -84,9 +84,17 @@ type Found = Omit<DrillRow, 'graph' | 'best'>;
 const toScenario = (row: Found): DrillScenario => {
   const { id, title, summary, picture, topic, difficulty, minutes, sceneCount } = row;
   return {
-    ...{ id, title, summary, picture, topic, difficulty, minutes, sceneCount },
+    id,
+    title,
+    summary,
+    picture,
+    topic,
+    difficulty,
+    minutes,
+    sceneCount,
     pictureWords: pictureWords(picture as Parameters<typeof pictureWords>[0]),
-    ...{ bestScore: null, isOfSchool: row.organisationId !== null },
+    bestScore: null,
+    isOfSchool: row.organisationId !== null,
   };
 };
 

@@ -78,7 +78,9 @@ export async function readRanking(
     list: rows
       .filter(({ isRanked, place }) => isRanked && place <= SHOWN)
       .map((row) => ({
-        ...{ ...placeOf(row), nickname: row.nickname, isMine: row.personId === person.id },
+        ...placeOf(row),
+        nickname: row.nickname,
+        isMine: row.personId === person.id,
       })),
     total: rows[0]?.total ?? 0,
     mine: own ? { ...placeOf(own), isRanked: own.isRanked } : null,

@@ -10,7 +10,8 @@ import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.s
 
 /** Whose eyes they are, by which answers differ, and what is their own. */
 const looking = async (asked: Parameters<typeof bestScores>[0]) => ({
-  ...{ eyes: eyesOf(asked.person), best: await bestScores(asked) },
+  eyes: eyesOf(asked.person),
+  best: await bestScores(asked),
 });
 
 export function drillRoutes(app: FastifyInstance) {

@@ -42,12 +42,19 @@ const secondsOf = ({ startedAt }: DrillRunRow, now: Date) =>
 type Told = Pick<DrillRunRow, 'id' | 'drillId' | 'mode' | 'startedAt' | 'finishedAt'>;
 
 const fieldsOf = (row: Told) => ({
-  ...{ id: row.id, scenarioId: row.drillId, mode: row.mode, startedAt: row.startedAt.getTime() },
+  id: row.id,
+  scenarioId: row.drillId,
+  mode: row.mode,
+  startedAt: row.startedAt.getTime(),
   finishedAt: row.finishedAt?.getTime() ?? null,
 });
 
 const runOf = (graph: Drill, { mode, seed, version, steps }: OwnRun): Run => ({
-  ...{ drill: graph.key, version, mode, seed, steps },
+  drill: graph.key,
+  version,
+  mode,
+  seed,
+  steps,
 });
 
 /** What somebody may see of it now. */
@@ -125,7 +132,10 @@ export async function answerStep(
 }
 
 const endedBy = (debrief: DrillDebrief, finishedAt: Date) => ({
-  ...{ finishedAt, score: debrief.score, seconds: debrief.seconds, debrief },
+  finishedAt,
+  score: debrief.score,
+  seconds: debrief.seconds,
+  debrief,
 });
 
 function tried<T>(work: () => T): T {

@@ -150,7 +150,13 @@ export function selectRuns(
     const { id, drillId, mode, startedAt, finishedAt, score } = drillRun;
     return db
       .select({
-        ...{ id, drillId, mode, startedAt, finishedAt, score, title: drill.title },
+        id,
+        drillId,
+        mode,
+        startedAt,
+        finishedAt,
+        score,
+        title: drill.title,
         total: sql<number>`(count(*) over ())::int`,
       })
       .from(drillRun)

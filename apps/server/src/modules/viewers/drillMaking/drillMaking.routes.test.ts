@@ -211,7 +211,11 @@ describe('published', () => {
       await save(id, edition, tiny);
     }
     const rows = Array.from({ length: 40 }, (_, at) => ({
-      ...{ makingId: id, version: 100 + at, title: '旧', sceneCount: 1, graph: tiny },
+      makingId: id,
+      version: 100 + at,
+      title: '旧',
+      sceneCount: 1,
+      graph: tiny,
       publishedAt: test.clock.now(),
     }));
     await test.database.db.insert(drillVersion).values(rows);

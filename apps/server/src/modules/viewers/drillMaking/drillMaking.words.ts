@@ -11,11 +11,16 @@ function askedIn(asking: Asking): string[] {
 
 /** All that learners read of a drill. */
 export const wordsOf = (drill: Drill): string[] => [
-  ...[drill.title, drill.summary, ...drill.aims],
+  drill.title,
+  drill.summary,
+  ...drill.aims,
   ...drill.references.map(({ name }) => name),
   ...drill.vitals.flatMap(({ name, unit }) => [name, unit]),
   ...drill.scenes.flatMap(({ title, text, ask, why, asking }) => [
-    ...[title, text, ask, why],
+    title,
+    text,
+    ask,
+    why,
     ...askedIn(asking),
   ]),
   ...waysOf(drill).flatMap(({ way: { says, critical } }) => [says, critical ?? '']),

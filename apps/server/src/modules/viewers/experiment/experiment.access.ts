@@ -8,8 +8,11 @@ import { experiment } from './experiment.tables';
 export const EXPERIMENT_TYPE = 8;
 
 const sold: Sold = {
-  ...{ name: 'experiment', type: EXPERIMENT_TYPE, table: experiment },
-  ...{ notFound: 'experiment.notFound', locked: 'experiment.locked' },
+  name: 'experiment',
+  type: EXPERIMENT_TYPE,
+  table: experiment,
+  notFound: 'experiment.notFound',
+  locked: 'experiment.locked',
 };
 
 export const isSoldAs = soldAs(sold);

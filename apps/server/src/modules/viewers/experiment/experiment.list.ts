@@ -71,7 +71,10 @@ export async function readExperiment(
   const { aims, equipment, sources } = model;
   return {
     ...toExperiment(sold, row),
-    ...{ html: sold.html, aims: [...aims], instruments: [...equipment], sources: [...sources] },
+    html: sold.html,
+    aims: [...aims],
+    instruments: [...equipment],
+    sources: [...sources],
     bench: row.key,
   };
 }

@@ -48,7 +48,11 @@ it.each([
 
 it('tells what one is, to everybody, and nothing of what is sold without a model', async () => {
   expect((await get('detail?id=1')).body.data).toMatchObject({
-    ...{ name: '血型鉴定', minutes: 15, bench: 'bloodTyping', html: '<p>血</p>', isLocked: false },
+    name: '血型鉴定',
+    minutes: 15,
+    bench: 'bloodTyping',
+    html: '<p>血</p>',
+    isLocked: false,
   });
   expect((await get('detail?id=2')).body.data).toMatchObject({ isLocked: true });
   expect((await get('detail?id=2', 1)).body.data).toMatchObject({ isLocked: false });

@@ -39,8 +39,14 @@ function show(model: Runnable, row: ExperimentRunRow, actions: ExperimentAction[
   const { bench, steps } = model.run(row.seed, actions);
   const { id, experimentId, startedAt, finishedAt, report } = row;
   return {
-    ...{ id, experimentId, bench, steps, report, stepCount: steps.length },
-    ...{ startedAt: startedAt.getTime(), finishedAt: finishedAt?.getTime() ?? null },
+    id,
+    experimentId,
+    bench,
+    steps,
+    report,
+    stepCount: steps.length,
+    startedAt: startedAt.getTime(),
+    finishedAt: finishedAt?.getTime() ?? null,
   };
 }
 
@@ -142,9 +148,12 @@ export async function listRuns(
   const of = { experimentId, personId: person.id };
   const { rows, total } = await pageBy(selectRuns(db), of, asked);
   const list = rows.map(({ run, stepCount }) => ({
-    ...{ id: run.id, stepCount, startedAt: run.startedAt.getTime() },
+    id: run.id,
+    stepCount,
+    startedAt: run.startedAt.getTime(),
     finishedAt: run.finishedAt?.getTime() ?? null,
-    ...{ points: run.report?.points ?? null, most: run.report?.most ?? null },
+    points: run.report?.points ?? null,
+    most: run.report?.most ?? null,
   }));
   return { list, total };
 }

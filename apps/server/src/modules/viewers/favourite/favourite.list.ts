@@ -17,13 +17,12 @@ export async function listFavourites(
   { type, types = [], catalogId, keyword, ...paged }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const narrowed = {
-    ...{
-      type: type ?? null,
-      types,
-      catalogId: catalogId || null,
-      keyword: keyword?.trim() || null,
-    },
-    ...{ ...(await seenBy(asking)), now: asking.clock.now() },
+    type: type ?? null,
+    types,
+    catalogId: catalogId || null,
+    keyword: keyword?.trim() || null,
+    ...(await seenBy(asking)),
+    now: asking.clock.now(),
     organisationId: asking.person.organisationId,
   };
   const { rows, total } = await selectFavourites(asking.db, narrowed, paged);

@@ -58,11 +58,9 @@ describe('what was collected', () => {
     const { list: rows, total } = await list();
     expect(total).toBe(3);
     expect(rows.map(({ type, title, isGone }) => [type, title, isGone])).toEqual([
-      ...[
-        [4, '心脏有几个腔？', false],
-        [2, '心脏标本', false],
-        [1, '生理学', false],
-      ],
+      [4, '心脏有几个腔？', false],
+      [2, '心脏标本', false],
+      [1, '生理学', false],
     ]);
     expect(await list('&type=2')).toMatchObject({ total: 1, list: [{ title: '心脏标本' }] });
     expect(await list('&keyword=生理')).toMatchObject({ total: 1, list: [{ title: '生理学' }] });
@@ -116,7 +114,8 @@ describe('folders', () => {
       { name: '瓣膜', pid: heart.id, count: 1 },
     ]);
     expect(await list(`&catalogId=${below.id}`)).toMatchObject({
-      ...{ total: 1, list: [{ title: '心脏标本', catalogId: below.id }] },
+      total: 1,
+      list: [{ title: '心脏标本', catalogId: below.id }],
     });
     await ask('PUT move', { ids: [specimen] });
     expect(await list(`&catalogId=${below.id}`)).toMatchObject({ total: 0 });
@@ -142,7 +141,8 @@ describe('folders', () => {
     let pid: number | undefined;
     for (const name of ['一', '二', '三', '四', '五']) pid = (await folder(name, pid)).id;
     expect(await ask('POST catalog/add', { name: '六', pid })).toMatchObject({
-      ...{ status: 409, key: 'catalog.deep' },
+      status: 409,
+      key: 'catalog.deep',
     });
     const more = Array.from({ length: 194 }, (_, n) => ({ personId: 1, name: `夹${n}` }));
     await test.database.db.insert(collectCatalog).values(more);
@@ -198,10 +198,16 @@ describe('folders', () => {
     expect(await move(one.id, top.id)).toMatchObject({ status: 409, key: 'catalog.deep' });
     expect(await move(inTwo.id)).toMatchObject({ status: 200 });
     expect(await (await as(2)).ask('PUT catalog/move', { id: one.id })).toMatchObject({
-      ...{ status: 404, key: 'catalog.gone' },
+      status: 404,
+      key: 'catalog.gone',
     });
     expect((await ask('GET catalog/list')).data).toMatchObject([
-      ...[{ pid: null }, { pid: one.id }, { pid: null }, {}, {}, {}],
+      { pid: null },
+      { pid: one.id },
+      { pid: null },
+      {},
+      {},
+      {},
     ]);
   });
 });
@@ -227,10 +233,8 @@ describe('several at once', () => {
     expect((await ask('POST add-many', { things })).data).toBe(2);
     const { list: back } = await list();
     expect(back.map(({ type, catalogId: at_ }) => [type, at_]).sort()).toEqual([
-      ...[
-        [1, catalogId],
-        [2, null],
-      ],
+      [1, catalogId],
+      [2, null],
     ]);
   });
 });

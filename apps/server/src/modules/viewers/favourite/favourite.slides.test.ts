@@ -48,10 +48,13 @@ it('slides are kept by who may see them, and are nothing to others', async () =>
   test.clock.pass(1);
   await add(2, 50);
   expect((await list('&types=2&types=32')).list.map(({ title }) => title)).toEqual([
-    ...['肝脏切片库', '本校的肝', '肝（正常）'],
+    '肝脏切片库',
+    '本校的肝',
+    '肝（正常）',
   ]);
   expect(await list('&types=32&keyword=正常')).toMatchObject({
-    ...{ total: 1, list: [{ cover: 'slide/1.webp', isGone: false }] },
+    total: 1,
+    list: [{ cover: 'slide/1.webp', isGone: false }],
   });
   for (const id of [2, 3, 99]) {
     expect(await other.add(SLIDE, id)).toMatchObject({ status: 404, key: 'slide.notFound' });

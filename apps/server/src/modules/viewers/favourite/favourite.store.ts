@@ -37,7 +37,8 @@ const isOfTheirs = sql`(${slideLibrary.organisationId} is null
 
 /** A school's drill is called nothing to another; one that was withdrawn is gone. */
 const isNamedDrill = and(
-  ...[eq(collected.type, drillSearchType), eq(drill.id, collected.productId)],
+  eq(collected.type, drillSearchType),
+  eq(drill.id, collected.productId),
   eq(drill.isShown, true),
   sql`(${drill.organisationId} is null
     or ${drill.organisationId} = ${sql.placeholder('organisationId')}::int)`,
@@ -45,7 +46,8 @@ const isNamedDrill = and(
 
 /** The same of patients. */
 const isNamedPatient = and(
-  ...[eq(collected.type, patientSearchType), eq(clinicCase.id, collected.productId)],
+  eq(collected.type, patientSearchType),
+  eq(clinicCase.id, collected.productId),
   eq(clinicCase.isShown, true),
   sql`(${clinicCase.organisationId} is null
     or ${clinicCase.organisationId} = ${sql.placeholder('organisationId')}::int)`,
@@ -53,7 +55,8 @@ const isNamedPatient = and(
 
 /** The same of simulations that were made: above the products of commodities no number is one's. */
 const isNamedSimulation = and(
-  ...[eq(collected.type, SIMULATION_TYPE), eq(madeSimulation.id, collected.productId)],
+  eq(collected.type, SIMULATION_TYPE),
+  eq(madeSimulation.id, collected.productId),
   eq(madeSimulation.isShown, true),
   sql`(${madeSimulation.organisationId} is null
     or ${madeSimulation.organisationId} = ${sql.placeholder('organisationId')}::int)`,
@@ -86,8 +89,11 @@ const planOf = (db: Db) =>
   prepared(db, 'favourites', () =>
     db
       .select({
-        ...{ id: collected.id, type: collected.type, productId: collected.productId },
-        ...{ catalogId: collected.catalogId, collectedAt: collected.collectedAt },
+        id: collected.id,
+        type: collected.type,
+        productId: collected.productId,
+        catalogId: collected.catalogId,
+        collectedAt: collected.collectedAt,
         title,
         cover: sql<string | null>`coalesce(${course.cover}, ${commodity.cover}, ${slide.thumbnail},
           ${madeSimulation.cover})`,
@@ -143,8 +149,10 @@ export const selectFavourites = (
   pageBy(
     planOf(db),
     {
-      ...{ ...narrowed, types: [...types] },
-      ...{ now: now.toISOString(), keyword: keyword && containing(keyword) },
+      ...narrowed,
+      types: [...types],
+      now: now.toISOString(),
+      keyword: keyword && containing(keyword),
     },
     paged,
   );

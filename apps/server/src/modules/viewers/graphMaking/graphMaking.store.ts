@@ -41,8 +41,16 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
   const isShown = sql<boolean>`coalesce((select ${shown.isShown} from ${shown}
     where ${shown.id} = ${shownId}), false)`;
   const columns: Record<string, PgColumn | SQL> = {
-    ...{ id, organisationId, title, edition, version, publishedEdition, updatedAt },
-    ...{ ...tables.told, shownId, isShown },
+    id,
+    organisationId,
+    title,
+    edition,
+    version,
+    publishedEdition,
+    updatedAt,
+    ...tables.told,
+    shownId,
+    isShown,
   };
   const listed = <More = object>(row: unknown) => (row ?? null) as (Listed<Told> & More) | null;
   const isIt = eq(id, sql.placeholder('id'));
@@ -157,7 +165,17 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
   }
 
   return {
-    ...{ find, findWhole, list, count, insert, save, update, remove, show },
-    ...{ insertVersion, listVersions, findVersion },
+    find,
+    findWhole,
+    list,
+    count,
+    insert,
+    save,
+    update,
+    remove,
+    show,
+    insertVersion,
+    listVersions,
+    findVersion,
   };
 }

@@ -6,8 +6,11 @@ export const SIMULATION_TYPE = 8;
 export const VIDEO_TYPE = 256;
 
 const sold: Sold = {
-  ...{ name: 'simulation', type: SIMULATION_TYPE, table: simulation },
-  ...{ notFound: 'simulation.notFound', locked: 'simulation.locked' },
+  name: 'simulation',
+  type: SIMULATION_TYPE,
+  table: simulation,
+  notFound: 'simulation.notFound',
+  locked: 'simulation.locked',
 };
 
 /** Refuses who may not do it. */

@@ -24,11 +24,15 @@ export const madeSimulationFindable: FindableSource = {
       .orderBy(inOrder)
       .limit(most);
     return rows.map((row) => ({
-      ...{ id: row.id, type: madeSearchType, title: row.title, weight: row.id },
+      id: row.id,
+      type: madeSearchType,
+      title: row.title,
+      weight: row.id,
       typeNames: ['自制仿真', '虚拟仿真', '仿真'],
       tags: [],
       parts: [...row.videos, ...row.aims, ...row.equipment, ...row.steps],
-      ...{ text: row.summary, shelf: shelfOf(row.organisationId) },
+      text: row.summary,
+      shelf: shelfOf(row.organisationId),
     }));
   },
 };

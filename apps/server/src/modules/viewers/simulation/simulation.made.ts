@@ -50,7 +50,8 @@ export async function listMade(
   const { organisationId, isShown, title, id, summary, cover } = madeSimulation;
   const isTheirs = school === null ? undefined : eq(organisationId, school);
   const where = and(
-    ...[eq(isShown, true), or(isNull(organisationId), isTheirs)],
+    eq(isShown, true),
+    or(isNull(organisationId), isTheirs),
     keyword ? ilike(title, containing(keyword)) : undefined,
   );
   const rows = await db

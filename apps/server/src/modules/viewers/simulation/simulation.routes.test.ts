@@ -79,8 +79,11 @@ describe('simulations', () => {
 
   it('tell what they are for, what they take, and how they are done', async () => {
     expect(await data('detail?id=1')).toMatchObject({
-      ...{ aims: ['会按压'], equipment: ['除颤仪'], steps: ['先按压', '再除颤'] },
-      ...{ kind: '急救演练', videoCount: 3 },
+      aims: ['会按压'],
+      equipment: ['除颤仪'],
+      steps: ['先按压', '再除颤'],
+      kind: '急救演练',
+      videoCount: 3,
     });
     expect((await get('simulation/v4/detail?id=9')).status).toBe(404);
   });
@@ -122,8 +125,13 @@ describe('videos', () => {
   it('are things of one kind among others', async () => {
     const items = await data<object[]>('item/list?simulationId=1', BUYER);
     expect(items[2]).toEqual({
-      ...{ id: RECOIL, type: 1, title: '回弹', cover: 'commodity/cover.webp', durationS: 60 },
-      ...{ isLocked: true, address: null },
+      id: RECOIL,
+      type: 1,
+      title: '回弹',
+      cover: 'commodity/cover.webp',
+      durationS: 60,
+      isLocked: true,
+      address: null,
     });
   });
 

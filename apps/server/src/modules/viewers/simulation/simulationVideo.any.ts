@@ -23,7 +23,13 @@ export async function listItems(
 ): Promise<Answers<SimulationContract['items']>> {
   const videos = await listVideos(asked);
   return videos.map(({ id, title, cover, durationS, isLocked }) => ({
-    ...{ id, type: singleTypes.video, title, cover, durationS, isLocked, address: null },
+    id,
+    type: singleTypes.video,
+    title,
+    cover,
+    durationS,
+    isLocked,
+    address: null,
   }));
 }
 

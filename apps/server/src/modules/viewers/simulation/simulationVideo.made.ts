@@ -37,8 +37,15 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 function toVideo({ video, whole, film }: Row): SimulationVideo {
   const { id, simulationId, number, title } = video;
   return {
-    ...{ id, simulationId, number, title, cover: whole.cover, durationS: film.durationS ?? 0 },
-    ...{ offer: null, isLocked: false, isBought: false },
+    id,
+    simulationId,
+    number,
+    title,
+    cover: whole.cover,
+    durationS: film.durationS ?? 0,
+    offer: null,
+    isLocked: false,
+    isBought: false,
   };
 }
 

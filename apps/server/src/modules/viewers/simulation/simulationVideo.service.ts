@@ -44,11 +44,16 @@ function toVideo(row: VideoRow, { opened, isBought }: VideoStanding): Simulation
   const { id, simulationId, number } = video;
   const price = offer && lowerOf(offer.price, limited);
   return {
-    ...{ id, simulationId, number, title: sold.title, cover: sold.cover },
+    id,
+    simulationId,
+    number,
+    title: sold.title,
+    cover: sold.cover,
     durationS: durationS ?? 0,
     offer:
       sold.charge === FREE || offer === null ? null : { ...offer, price: price ?? offer.price },
-    ...{ isLocked: opened === null, isBought },
+    isLocked: opened === null,
+    isBought,
   };
 }
 

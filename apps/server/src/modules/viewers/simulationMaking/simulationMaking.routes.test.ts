@@ -54,7 +54,10 @@ const edit = ({ id, ...its }: MadeSimulationDetail, said: object, personId?: num
 const show = (id: number, isShown = true, personId?: number) =>
   make('PUT /shown', { id, isShown }, personId);
 const aVideo = (more: object = {}) => ({
-  ...{ id: -1, title: '气管插管', html: '<p>先预充氧</p>', mediaId: FILM },
+  id: -1,
+  title: '气管插管',
+  html: '<p>先预充氧</p>',
+  mediaId: FILM,
   ...more,
 });
 /** One that learners see, with a video. */

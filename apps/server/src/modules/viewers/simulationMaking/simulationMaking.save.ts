@@ -47,8 +47,12 @@ export async function editSimulation(
     const words = { aims: told(aims), equipment: told(equipment), steps: told(steps) };
     await tx.update(simulation).set(words).where(eq(simulation.id, id));
     const about = {
-      ...{ title: written.title.trim(), summary: written.summary.trim(), cover },
-      ...{ html: cleanArticle(written.html), edition: edition + 1, updatedAt: clock.now() },
+      title: written.title.trim(),
+      summary: written.summary.trim(),
+      cover,
+      html: cleanArticle(written.html),
+      edition: edition + 1,
+      updatedAt: clock.now(),
     };
     await tx.update(madeSimulation).set(about).where(eq(madeSimulation.id, id));
     // What nobody sees is found by nobody either.
@@ -79,8 +83,11 @@ async function changeVideos(
     refuse('simulation.film');
   }
   const rows = videos.map(({ id: at, title, html, mediaId }, nth) => ({
-    ...{ id: at > 0 ? at : undefined, number: nth + 1, mediaId },
-    ...{ title: title.trim(), html: cleanArticle(html) },
+    id: at > 0 ? at : undefined,
+    number: nth + 1,
+    mediaId,
+    title: title.trim(),
+    html: cleanArticle(html),
   }));
   const isAsBefore = rows.every((row) => isSame(row, before.get(row.id ?? 0)));
   if (!isAsBefore || rows.length < before.size) await replaceVideos(tx, id, rows);

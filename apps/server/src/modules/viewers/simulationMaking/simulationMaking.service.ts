@@ -33,8 +33,13 @@ import {
 type Short = Omit<ListedRow, 'summary' | 'html' | 'createdBy'>;
 
 const toMade = ({ organisationId, updatedAt, ...row }: Short): MadeSimulation => ({
-  ...{ id: row.id, title: row.title, cover: row.cover, videoCount: row.videoCount },
-  ...{ isShown: row.isShown, edition: row.edition, isPlatform: organisationId === null },
+  id: row.id,
+  title: row.title,
+  cover: row.cover,
+  videoCount: row.videoCount,
+  isShown: row.isShown,
+  edition: row.edition,
+  isPlatform: organisationId === null,
   updatedAt: updatedAt.getTime(),
 });
 
@@ -55,7 +60,10 @@ export async function readOwn(
     selectVideos(db, id),
   ]);
   const videos = rows.map(({ video }) => ({
-    ...{ id: video.id, title: video.title, html: video.html, mediaId: video.mediaId },
+    id: video.id,
+    title: video.title,
+    html: video.html,
+    mediaId: video.mediaId,
   }));
   const { summary, html } = its;
   const written = { summary, html, ...words, videos, practice };
@@ -76,8 +84,14 @@ export async function addSimulation(
     const [made] = await tx.insert(simulation).values(words).returning({ id: simulation.id });
     const simulationId = made?.id ?? 0;
     await tx.insert(madeSimulation).values({
-      ...{ id: simulationId, organisationId, title, summary: summary.trim(), cover },
-      ...{ html: cleanArticle(html), createdBy: person.id, updatedAt: clock.now() },
+      id: simulationId,
+      organisationId,
+      title,
+      summary: summary.trim(),
+      cover,
+      html: cleanArticle(html),
+      createdBy: person.id,
+      updatedAt: clock.now(),
     });
     return simulationId;
   });
@@ -110,8 +124,12 @@ export async function refuseUnfit(tx: Db, { its, words }: Omit<Made, 'practice'>
   if (videos.length === 0 && words.steps.length === 0) refuse('simulation.empty');
   if (videos.some(({ readyAt }) => readyAt === null)) refuse('simulation.notReady');
   await refuseBanned(tx, [
-    ...[its.title, its.summary, plainOf(its.html)],
-    ...[...words.aims, ...words.equipment, ...words.steps],
+    its.title,
+    its.summary,
+    plainOf(its.html),
+    ...words.aims,
+    ...words.equipment,
+    ...words.steps,
     ...videos.flatMap(({ video }) => [video.title, plainOf(video.html)]),
   ]);
 }

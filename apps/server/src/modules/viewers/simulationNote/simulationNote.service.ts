@@ -44,7 +44,11 @@ const selectNotes = (db: Db) =>
 type Found = Awaited<ReturnType<typeof selectNotes>>[number];
 
 const toNote = ({ row, videoTitle }: Omit<Found, 'total'>): SimulationNote => ({
-  ...{ id: row.id, videoId: row.videoId, videoTitle, positionS: row.positionS, text: row.text },
+  id: row.id,
+  videoId: row.videoId,
+  videoTitle,
+  positionS: row.positionS,
+  text: row.text,
   createdAt: row.createdAt.getTime(),
   editedAt: row.editedAt?.getTime() ?? null,
 });

@@ -34,7 +34,9 @@ async function selectFacts(db: Db, ids: readonly number[]): Promise<Map<number, 
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({
-      ...{ id: slideLibrary.id, field: slideLibrary.field, updatedAt: slideLibrary.updatedAt },
+      id: slideLibrary.id,
+      field: slideLibrary.field,
+      updatedAt: slideLibrary.updatedAt,
       slideCount: count(slide.id),
       viewCount: sum(slide.viewCount).mapWith(Number),
     })
@@ -50,8 +52,19 @@ type Card = Omit<CommodityCard, 'publishedAt'>;
 function toLibrary(card: Card, { field, slideCount, viewCount }: Facts): SlideLibrary {
   const { charge, offer, isLocked, opened, openUntil, cover } = card;
   return {
-    ...{ charge, offer, isLocked, opened, openUntil, cover, field, slideCount, viewCount },
-    ...{ commodityId: card.id, id: card.productId, name: card.title, summary: card.description },
+    charge,
+    offer,
+    isLocked,
+    opened,
+    openUntil,
+    cover,
+    field,
+    slideCount,
+    viewCount,
+    commodityId: card.id,
+    id: card.productId,
+    name: card.title,
+    summary: card.description,
   };
 }
 
@@ -123,8 +136,14 @@ async function readDirectory(
     .where(and(eq(slide.libraryId, libraryId), eq(slide.isShown, true)))
     .orderBy(asc(slide.place), asc(slide.id));
   return rows.map((row) => ({
-    ...{ id: row.id, pid: null, title: row.title, isGroup: false, type: DIGITAL_SLIDE, isLocked },
-    ...{ targetId: row.id, thumbnail: row.thumbnail || null },
+    id: row.id,
+    pid: null,
+    title: row.title,
+    isGroup: false,
+    type: DIGITAL_SLIDE,
+    isLocked,
+    targetId: row.id,
+    thumbnail: row.thumbnail || null,
   }));
 }
 

@@ -5,7 +5,10 @@ import { requireSlide, seeSlide } from './slide.access';
 const test = useTestApp();
 
 const somebody = (id: number, organisationId: number | null, ...roles: Role[]): Person => ({
-  ...{ id, sessionId: 1, roles, organisationId },
+  id,
+  sessionId: 1,
+  roles,
+  organisationId,
 });
 
 const who = {
@@ -22,7 +25,7 @@ const who = {
 type Who = keyof typeof who;
 
 const [FREE, PAID, MEMBERS, WITHDRAWN, UNSOLD, HIDDEN, SCHOOL, SCHOOL_HIDDEN] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8],
+  1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
 const longAgo = new Date('2026-11-02T08:00:00+08:00');
 
@@ -46,7 +49,10 @@ beforeEach(() =>
       { personId: 2, endsAt: new Date('2026-12-01T00:00Z') },
     ],
     slides: [
-      ...[{ slides: [{}] }, { slides: [{}] }, { slides: [{}] }, { slides: [{}] }],
+      { slides: [{}] },
+      { slides: [{}] },
+      { slides: [{}] },
+      { slides: [{}] },
       { slides: [{}] },
       { id: 1000, organisationId: 2, slides: [{ isShown: false }] },
       { id: 1001, organisationId: 1, slides: [{}, { isShown: false }] },

@@ -62,7 +62,8 @@ export async function seeSlides(
 /** Its tiles are for them, and it is nothing of theirs. */
 const asLent = (standing: Standing): SlideAccess => ({
   ...standing,
-  ...{ isOpen: true, isTeaching: false },
+  isOpen: true,
+  isTeaching: false,
 });
 
 /** The same for who may look at it. */

@@ -28,8 +28,12 @@ export const courseSlides: CourseSlides = {
       [...seen].map(([at, { slide: row, isOpen, library }]) => [
         at,
         {
-          ...{ id: at, title: row.title, thumbnail: row.thumbnail, isOpen },
-          ...{ libraryId: library.id, libraryName: library.name },
+          id: at,
+          title: row.title,
+          thumbnail: row.thumbnail,
+          isOpen,
+          libraryId: library.id,
+          libraryName: library.name,
         },
       ]),
     );

@@ -10,7 +10,10 @@ export async function readSlide(asking: Asking, id: number): Promise<Answers<C['
   const { titleEn, summary, material, source } = slide;
   return {
     ...toSlide(slide, { commodityId, isLocked: !isOpen }),
-    ...{ titleEn, summary, material, source },
+    titleEn,
+    summary,
+    material,
+    source,
     ...(isTeaching && { isKeeping: true }),
     libraryName: soldAs ?? library.name,
   };
@@ -42,7 +45,11 @@ export async function listImages(looking: Looking, slideId: number): Promise<Ans
   const { folder } = shown.length > 0 ? await sign(looking, scan, true) : { folder: '' };
   const size = { width: ASIDE_SIDE, height: ASIDE_SIDE };
   const images: Answers<C['images']> = shown.map(({ kind, title, name }) => ({
-    ...{ id: scan.id * 4 + kind, kind, title, address: folder + name, ...size },
+    id: scan.id * 4 + kind,
+    kind,
+    title,
+    address: folder + name,
+    ...size,
   }));
   if (!slide.thumbnail) return images;
   const own = { id: scan.id * 4 + THUMBNAIL, kind: THUMBNAIL, title: '缩略图' };

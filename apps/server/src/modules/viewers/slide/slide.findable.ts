@@ -23,10 +23,16 @@ export const slideFindable: FindableSource = {
       .orderBy(inOrder)
       .limit(most);
     return rows.map(({ slide: row, library }) => ({
-      ...{ id: row.id, type: slideType, title: row.title, weight: row.viewCount },
+      id: row.id,
+      type: slideType,
+      title: row.title,
+      weight: row.viewCount,
       typeNames: ['数字切片', '切片', slideStains[row.stain]],
       tags: [
-        ...[row.organ, row.titleEn, morphologyFields[row.field], library],
+        row.organ,
+        row.titleEn,
+        morphologyFields[row.field],
+        library,
         row.system === null ? '' : bodySystems[row.system],
       ].filter(Boolean),
       text: `${row.summary}\n${row.material}`,

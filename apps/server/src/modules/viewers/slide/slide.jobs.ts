@@ -42,8 +42,19 @@ const showSlide: Make = async ({ shop, found, path, folder, stopping, tell }) =>
   const macro = made.macro && (await into('macro.webp', made.macro));
   const file = await into('slide.tif', made.file);
   await putScan(db, {
-    ...{ mediaId, kind: 'tiff', key: file, bytes, width, height, tileSize, levels },
-    ...{ overlap, mpp, objective, label, macro },
+    mediaId,
+    kind: 'tiff',
+    key: file,
+    bytes,
+    width,
+    height,
+    tileSize,
+    levels,
+    overlap,
+    mpp,
+    objective,
+    label,
+    macro,
   });
   return { key: file, width, height, poster, madeBytes };
 };

@@ -39,7 +39,8 @@ it('a pyramid is served as it is, and shown to the school that brought it', asyn
   expect(
     (await ask('GET slide-library/v1/slide/school/list', undefined, STRANGER)).body.data,
   ).toEqual({
-    ...{ total: 0, list: [] },
+    total: 0,
+    list: [],
   });
 }, 60_000);
 
@@ -194,7 +195,8 @@ it('is kept by those who teach at its school, and by nobody else', async () => {
     );
   }
   expect((await ask('PUT slide-making/v1', edited, COLLEAGUE)).body.data).toMatchObject({
-    ...{ ...edited, edition: 2 },
+    ...edited,
+    edition: 2,
   });
   expect((await sourceOf(id, LEARNER)).status).toBe(404);
   const inUse = await askMedia(`DELETE remove?mediaId=${media.id}`);

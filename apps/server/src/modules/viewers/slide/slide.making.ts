@@ -49,13 +49,24 @@ async function makeOfArchive(making: SlideMaking): Promise<MadeSlide> {
   const layout = (await layoutIn(to.pyramid, await picturesIn(to.pyramid))) ?? failMedia('dzi');
   const pages = { full: 0, small: 0, label: null, macro: null };
   const work = {
-    ...{ ...making, path: to.small, bytes: await sizeOf(to.small), isCut: false, pages },
-    ...{ isVaried: false, hasCover: false, rearranged: null },
+    ...making,
+    path: to.small,
+    bytes: await sizeOf(to.small),
+    isCut: false,
+    pages,
+    isVaried: false,
+    hasCover: false,
+    rearranged: null,
   };
   await cutSlide(work).catch(whyFailed);
   return {
-    ...{ ...layout, overlap, file: to.pyramid, bytes: await sizeOf(to.pyramid) },
-    ...{ poster: join(folder, 'poster.webp'), label: null, macro: null },
+    ...layout,
+    overlap,
+    file: to.pyramid,
+    bytes: await sizeOf(to.pyramid),
+    poster: join(folder, 'poster.webp'),
+    label: null,
+    macro: null,
   };
 }
 
@@ -71,7 +82,12 @@ async function makeOfPicture(making: SlideMaking, head: Buffer): Promise<MadeSli
   const size = await sizeOf(path);
   const rearranged = full && way ? await rearrangedIn(path, full, way) : null;
   const work = {
-    ...{ ...making, bytes: size, isCut: asItIs === null, pages, isVaried, rearranged },
+    ...making,
+    bytes: size,
+    isCut: asItIs === null,
+    pages,
+    isVaried,
+    rearranged,
     hasCover: full === undefined || hasCover(full),
   };
   await cutSlide(work).catch(whyFailed);
@@ -80,9 +96,15 @@ async function makeOfPicture(making: SlideMaking, head: Buffer): Promise<MadeSli
   const known = asItIs ?? factsOf(full);
   const there = (name: string) => nameWhere(join(folder, name));
   return {
-    ...{ ...layout, mpp: known.mpp, objective: known.objective },
-    ...{ file, overlap: 0, bytes: await sizeOf(file), poster: join(folder, 'poster.webp') },
-    ...{ label: await there('label.webp'), macro: await there('macro.webp') },
+    ...layout,
+    mpp: known.mpp,
+    objective: known.objective,
+    file,
+    overlap: 0,
+    bytes: await sizeOf(file),
+    poster: join(folder, 'poster.webp'),
+    label: await there('label.webp'),
+    macro: await there('macro.webp'),
   };
 }
 

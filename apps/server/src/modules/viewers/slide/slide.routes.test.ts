@@ -67,7 +67,9 @@ it('says to each what is locked for them', async () => {
   expect(await locks(1)).toEqual([false, false, false]);
   expect(await locks(2)).toEqual([false, false, true]);
   expect((await ask('slide/detail?id=4', 2)).body.data).toMatchObject({
-    ...{ title: '血涂片', isLocked: true, libraryName: '血液切片库' },
+    title: '血涂片',
+    isLocked: true,
+    libraryName: '血液切片库',
   });
   expect((await ask('slide/detail?id=4', 1)).body.data).toMatchObject({ isLocked: false });
   expect((await ask('slide/detail?id=3')).status).toBe(404);

@@ -15,7 +15,9 @@ export const selectFolders = (db: Db, libraryId: number): Promise<SlideFolderRow
 export const listFolders = (db: Db, libraryId: number) =>
   db
     .select({
-      ...{ id: slideFolder.id, parentId: slideFolder.parentId, name: slideFolder.name },
+      id: slideFolder.id,
+      parentId: slideFolder.parentId,
+      name: slideFolder.name,
       slideCount: count(slide.id),
     })
     .from(slideFolder)

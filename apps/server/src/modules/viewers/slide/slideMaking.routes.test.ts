@@ -19,7 +19,8 @@ beforeEach(() =>
     commodities: [{ type: 2, charge: 1, title: '血液切片库', productId: 2000 }],
     slides: [
       {
-        ...{ id: 1000, organisationId: 1 },
+        id: 1000,
+        organisationId: 1,
         slides: [
           { title: '肝' },
           { title: '肾', scan: { mpp: null, objective: null } },
@@ -32,7 +33,8 @@ beforeEach(() =>
     ],
     courses: [
       {
-        ...{ name: '组织学', organisationId: 1 },
+        name: '组织学',
+        organisationId: 1,
         chapters: [
           {
             items: [
@@ -154,7 +156,8 @@ it('several go at once; what a course, a tray or a question names stays, and all
       { slideId: 2, title: '肾', kind: 'tray', name: '期中标本' },
       { slideId: 4, title: '皮肤', kind: 'question', name: '题库1' },
     ],
-    ...{ layers: 1, findings: 0 },
+    layers: 1,
+    findings: 0,
   });
   const used = await ask('PUT /delete-many', { ids: [3, 2] });
   expect([used.status, used.body['message']]).toEqual([

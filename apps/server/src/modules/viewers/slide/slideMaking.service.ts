@@ -59,8 +59,15 @@ export async function addSlide(
     if (slides >= slideLimits.slides) refuse('slide.tooMany');
     const thumbnail = await showPoster(storage, scan.poster);
     return insertSlide(tx, {
-      ...{ ...tidied(written), libraryId: library, folderId, scanId: scan.id, thumbnail },
-      ...{ place: first, createdAt: now, updatedAt: now, createdBy: person.id },
+      ...tidied(written),
+      libraryId: library,
+      folderId,
+      scanId: scan.id,
+      thumbnail,
+      place: first,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: person.id,
     });
   });
   return toMade(await takeOwn(db, person, id));
@@ -70,9 +77,12 @@ type Words = Pick<MadeSlide, 'title' | 'titleEn' | 'summary' | 'material' | 'sou
 
 const tidied = <Written extends Words>(written: Written): Written => ({
   ...written,
-  ...{ title: written.title.trim(), titleEn: written.titleEn.trim() },
-  ...{ summary: written.summary.trim(), material: written.material.trim() },
-  ...{ source: written.source.trim(), organ: written.organ.trim() },
+  title: written.title.trim(),
+  titleEn: written.titleEn.trim(),
+  summary: written.summary.trim(),
+  material: written.material.trim(),
+  source: written.source.trim(),
+  organ: written.organ.trim(),
 });
 
 /** Cards show it to whoever may see the list: it lies apart from what is signed. */

@@ -122,7 +122,8 @@ export async function libraryOfSchool(db: Db, organisationId: number, now: Date)
 export async function standingIn(tx: Db, libraryId: number, scanId: number) {
   const rows = await tx
     .select({
-      ...{ slides: count(), first: min(slide.place) },
+      slides: count(),
+      first: min(slide.place),
       isThere: sql<boolean>`coalesce(bool_or(${slide.scanId} = ${scanId}), false)`,
     })
     .from(slide)

@@ -45,8 +45,10 @@ export function readFolder(secret: string, folder: TileFolder): TilePass | null 
   const [, scan = '', aside] = /^(\d{1,10})(\.aside)?$/.exec(folder.what) ?? [];
   if (![folder.until, folder.who, scan].every(isNumber)) return null;
   const pass = {
-    ...{ scanId: Number(scan), isAside: aside !== undefined },
-    ...{ personId: Number(folder.who), until: Number(folder.until) },
+    scanId: Number(scan),
+    isAside: aside !== undefined,
+    personId: Number(folder.who),
+    until: Number(folder.until),
   };
   const [given, right] = [Buffer.from(folder.signature), Buffer.from(signatureOf(secret, pass))];
   return given.length === right.length && timingSafeEqual(given, right) ? pass : null;

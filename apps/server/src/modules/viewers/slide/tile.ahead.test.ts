@@ -12,8 +12,15 @@ const levels = [
   { width: 5000, height: 2500, at: 0 },
 ];
 const scan = {
-  ...{ id: 1, kind: 'drawn', key: 'liver', bytes: 0, width: 5000, height: 2500 },
-  ...{ tileSize: 256, overlap: 0, levels },
+  id: 1,
+  kind: 'drawn',
+  key: 'liver',
+  bytes: 0,
+  width: 5000,
+  height: 2500,
+  tileSize: 256,
+  overlap: 0,
+  levels,
 } as ScanRow;
 
 function aPainter(version = 'one') {
@@ -39,11 +46,9 @@ it('coarse tiles are drawn once, and anew by who draws otherwise; deep ones as t
     await drawnTile({ storage, drawTissue }, scan)(asked);
   }
   expect(drawn.map(({ work }) => [work.left, work.top])).toEqual([
-    ...[
-      [256, 512],
-      [2304, 2304],
-      [2304, 2304],
-    ],
+    [256, 512],
+    [2304, 2304],
+    [2304, 2304],
   ]);
   expect(drawn[0]?.work).toMatchObject({ scale: 4, width: 256, height: 113 });
   const other = aPainter('two');

@@ -22,7 +22,10 @@ async function given(file: Buffer) {
   if (typeof layout === 'string') throw new Error(layout);
   await test.app.house.storage.put('slide/one/slide.tif', file);
   const scan: Partial<NewScan> = {
-    ...{ kind: 'tiff', key: 'slide/one/slide.tif', bytes: file.length, ...layout },
+    kind: 'tiff',
+    key: 'slide/one/slide.tif',
+    bytes: file.length,
+    ...layout,
   };
   await test.given({
     people: [{}, {}],
@@ -56,11 +59,9 @@ describe('tiles of a file as it is', () => {
     const source = (await sourceOf(1)).body.data as TileSource;
     expect(source).toMatchObject({ width: 600, height: 400, tileSize: 256, overlap: 0 });
     expect(source.levels.map(({ columns, rows }) => [columns, rows])).toEqual([
-      ...[
-        [1, 1],
-        [2, 1],
-        [3, 2],
-      ],
+      [1, 1],
+      [2, 1],
+      [3, 2],
     ]);
     const inner = await tile(at(source, 2, 1, 0));
     expect([inner.statusCode, inner.headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -86,7 +87,7 @@ describe('tiles of a file as it is', () => {
   it('are for who may have the slide, and end within ten minutes', async () => {
     const [buyer, stranger] = [await test.signIn(1), await test.signIn(2)];
     const refused = await sourceOf(2, stranger);
-    expect([refused.status, refused.body['message']]).toEqual([...[403, '请先购买后再查看该切片']]);
+    expect([refused.status, refused.body['message']]).toEqual([403, '请先购买后再查看该切片']);
     expect((await sourceOf(2)).status).toBe(403);
     const source = (await sourceOf(2, buyer)).body.data as TileSource;
     const left = (source.expiresAt ?? 0) - test.clock.time.getTime();

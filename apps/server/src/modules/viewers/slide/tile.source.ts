@@ -42,11 +42,16 @@ export async function tileSourceOf(
   const { width, height, tileSize, overlap } = scan;
   const { folder, until } = await sign(signing, scan, false);
   return {
-    ...{ width, height, tileSize, overlap },
+    width,
+    height,
+    tileSize,
+    overlap,
     mpp: scan.mpp ?? slide.saidMpp,
     objective: scan.objective ?? slide.saidObjective,
     levels: scan.levels.map((one, level) => ({
-      ...{ level, width: one.width, height: one.height },
+      level,
+      width: one.width,
+      height: one.height,
       columns: Math.ceil(one.width / tileSize),
       rows: Math.ceil(one.height / tileSize),
     })),

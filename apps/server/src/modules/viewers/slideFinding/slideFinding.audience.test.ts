@@ -21,7 +21,10 @@ const made = async () => {
 };
 const options = { kind: 1, isNeeded: false, points: 5, options: [], unit: '', expected: '' };
 const written = {
-  ...{ title: '肝切片报告', text: '', dueAt: null, isShown: true },
+  title: '肝切片报告',
+  text: '',
+  dueAt: null,
+  isShown: true,
   fields: [{ ...options, label: '诊断' }],
 };
 const add = (audience: object | null) => {

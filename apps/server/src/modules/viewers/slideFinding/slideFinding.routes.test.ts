@@ -38,7 +38,13 @@ const ask = async (call: string, asked: object | undefined, personId: number | n
 };
 
 const field = (said: object) => ({
-  ...{ kind: 1, label: '诊断', isNeeded: true, points: 5, options: [], unit: '', expected: '' },
+  kind: 1,
+  label: '诊断',
+  isNeeded: true,
+  points: 5,
+  options: [],
+  unit: '',
+  expected: '',
   ...said,
 });
 const fields = [
@@ -46,8 +52,12 @@ const fields = [
   field({ kind: 6, label: '病变位置', points: 10, isNeeded: false }),
 ];
 const written = {
-  ...{ title: '肝切片报告', text: '先低倍后高倍', dueAt: null, fields },
-  ...{ isShown: true, audience: null },
+  title: '肝切片报告',
+  text: '先低倍后高倍',
+  dueAt: null,
+  fields,
+  isShown: true,
+  audience: null,
 };
 
 const add = (said: object = {}, personId: number = TEACHER) =>
@@ -187,7 +197,9 @@ describe('handing in', () => {
       '老师刚修改了报告表，请核对后再提交',
     );
     expect((await listed())[0]).toMatchObject({
-      ...{ title: '新标题', edition: 2, fields: [{ label: '另一项' }] },
+      title: '新标题',
+      edition: 2,
+      fields: [{ label: '另一项' }],
       own: { title: '肝切片报告', fields: [{ label: '诊断' }, { label: '病变位置' }] },
     });
     expect((await detail(id)).body.data).toMatchObject({ fields, answers });

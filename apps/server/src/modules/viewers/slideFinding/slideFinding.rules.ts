@@ -11,7 +11,12 @@ export const askedField = ({
   options,
   unit,
 }: MadeField): AskedField => ({
-  ...{ kind, label, isNeeded, points, options, unit },
+  kind,
+  label,
+  isNeeded,
+  points,
+  options,
+  unit,
 });
 
 type Due = Pick<FindingFormRow, 'dueAt'>;

@@ -30,7 +30,11 @@ type By = Asking & { person: Person };
 function toOwn(form: FindingFormRow, row: FindingRow, now: Date): OwnFinding {
   const { id, state, title, fields, answers, marks } = row;
   return {
-    ...{ id, state, title, answers, handedAt: row.handedAt.getTime() },
+    id,
+    state,
+    title,
+    answers,
+    handedAt: row.handedAt.getTime(),
     fields: fields.map(askedField),
     canTakeBack: canTakeBack(form, row, now),
     marks: isGivenBack(row) ? marks : null,

@@ -34,7 +34,11 @@ async function takeForm(asking: By, id: number) {
 }
 
 const writtenOn = ({ title, text, fields, isShown, dueAt }: FindingFormRow): Written => ({
-  ...{ title, text, fields, isShown, dueAt: dueAt?.getTime() ?? null },
+  title,
+  text,
+  fields,
+  isShown,
+  dueAt: dueAt?.getTime() ?? null,
 });
 
 export async function listMade(asking: By, slideId: number): Promise<Answers<C['list']>> {
@@ -45,7 +49,10 @@ export async function listMade(asking: By, slideId: number): Promise<Answers<C['
       const { id, edition, updatedAt } = form;
       const told = { id, slideId, edition, updatedAt: updatedAt.getTime() };
       return {
-        ...{ ...writtenOn(form), ...told, handedIn, waiting },
+        ...writtenOn(form),
+        ...told,
+        handedIn,
+        waiting,
         audience: await audienceOf(asking, form),
       };
     }),
@@ -81,7 +88,9 @@ function check(fields: readonly MadeField[]) {
 
 const rowOf = ({ title, dueAt, ...written }: Written, updatedAt: Date) => ({
   ...written,
-  ...{ title: title.trim(), dueAt: dueAt === null ? null : new Date(dueAt), updatedAt },
+  title: title.trim(),
+  dueAt: dueAt === null ? null : new Date(dueAt),
+  updatedAt,
 });
 
 export async function addForm(

@@ -27,8 +27,16 @@ type By = Asking & { person: Person };
 function toHanded({ finding, slide, writer }: HandedHead): HandedFinding {
   const { id, formId, title, state, handedAt, total, most } = finding;
   return {
-    ...{ id, formId, title, state, total, most, writer, handedAt: handedAt.getTime() },
-    ...{ slideId: slide.id, slideTitle: slide.title },
+    id,
+    formId,
+    title,
+    state,
+    total,
+    most,
+    writer,
+    handedAt: handedAt.getTime(),
+    slideId: slide.id,
+    slideTitle: slide.title,
   };
 }
 

@@ -38,7 +38,11 @@ export async function tellGaze(
     const soFar = watch.day === today ? watch.daySeconds : 0;
     const drawn = Math.min(seconds, gazeRule.daySeconds - soFar);
     await updateWatch(tx, {
-      ...{ ...watch, organisationId, lastAt: now, day: today, daySeconds: soFar + drawn },
+      ...watch,
+      organisationId,
+      lastAt: now,
+      day: today,
+      daySeconds: soFar + drawn,
       seconds: Math.min(MOST_SECONDS, watch.seconds + seconds),
     });
     if (drawn <= 0 || told <= 0) return;

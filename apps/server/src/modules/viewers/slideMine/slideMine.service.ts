@@ -29,8 +29,12 @@ export async function listLooked(
   const list = rows.map(({ slideId, view, seenAt }) => {
     const access = seen.get(slideId);
     return {
-      ...{ slideId, view, lookedAt: seenAt.getTime(), isGone: access === undefined },
-      ...{ title: access?.slide.title ?? '', thumbnail: access?.slide.thumbnail ?? '' },
+      slideId,
+      view,
+      lookedAt: seenAt.getTime(),
+      isGone: access === undefined,
+      title: access?.slide.title ?? '',
+      thumbnail: access?.slide.thumbnail ?? '',
       isLocked: !access?.isOpen,
     };
   });
@@ -52,14 +56,22 @@ function toOwn(row: OwnLibraryRow): OwnLibrary {
   const { id, field, slideCount, libraryName, title, cover, last, organisationId, isHeld } = row;
   const isOfSchool = organisationId !== null;
   return {
-    ...{ id, field, slideCount, isOfSchool, name: title ?? libraryName, cover: cover ?? '' },
-    ...{ isBought: isHeld, isLocked: !isOfSchool && openedByRow(row) === null },
+    id,
+    field,
+    slideCount,
+    isOfSchool,
+    name: title ?? libraryName,
+    cover: cover ?? '',
+    isBought: isHeld,
+    isLocked: !isOfSchool && openedByRow(row) === null,
     validUntil: (isHeld && row.heldUntil?.getTime()) || null,
     last:
       last.slideId === null
         ? null
         : {
-            ...{ slideId: last.slideId, title: last.title, view: last.view },
+            slideId: last.slideId,
+            title: last.title,
+            view: last.view,
             lookedAt: last.seenAt.getTime(),
           },
   };

@@ -50,9 +50,13 @@ const libraries = (db: Db) =>
   prepared(db, 'slide_libraries_own', () =>
     db
       .select({
-        ...{ id: slideLibrary.id, field: slideLibrary.field, libraryName: slideLibrary.name },
+        id: slideLibrary.id,
+        field: slideLibrary.field,
+        libraryName: slideLibrary.name,
         organisationId: slideLibrary.organisationId,
-        ...{ commodityId: commodity.id, title: commodity.title, cover: commodity.cover },
+        commodityId: commodity.id,
+        title: commodity.title,
+        cover: commodity.cover,
         charge: commodity.charge,
         limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
         ...holdingColumns,

@@ -32,7 +32,11 @@ const selectNotes = (db: Db) =>
 type Found = Awaited<ReturnType<typeof selectNotes>>[number];
 
 const toNote = ({ row, slideTitle }: Omit<Found, 'total'>): SlideNote => ({
-  ...{ id: row.id, slideId: row.slideId, slideTitle, place: row.place, text: row.text },
+  id: row.id,
+  slideId: row.slideId,
+  slideTitle,
+  place: row.place,
+  text: row.text,
   createdAt: row.createdAt.getTime(),
   editedAt: row.editedAt?.getTime() ?? null,
 });

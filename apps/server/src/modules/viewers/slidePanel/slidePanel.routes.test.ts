@@ -32,7 +32,10 @@ const words: Omit<SlideWords, 'edition'> = {
   sections: [{ title: '观察要点', text: '低倍<b>\n\n高倍' }],
   cases: [
     {
-      ...{ title: '病例一', history: '乏力', findings: '假小叶', diagnosis: '肝硬化' },
+      title: '病例一',
+      history: '乏力',
+      findings: '假小叶',
+      diagnosis: '肝硬化',
       discussion: '',
     },
   ],
@@ -57,7 +60,10 @@ it('what a teacher writes is read by the learners of the school, as plain words'
   ]);
   expect((await learner.read('pathology', OF_SCHOOL)).body.data).toEqual([
     {
-      ...{ id: 1, title: '病例一', history: '乏力', diagnosis: '肝硬化' },
+      id: 1,
+      title: '病例一',
+      history: '乏力',
+      diagnosis: '肝硬化',
       sections: [{ title: '镜下所见', html: '<p>假小叶</p>', pictures: [] }],
     },
   ]);

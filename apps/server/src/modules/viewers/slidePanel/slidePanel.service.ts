@@ -13,7 +13,9 @@ import * as store from './slidePanel.store';
 const CHAPTER = 1;
 
 const section = ({ title, text }: { title: string; text: string }) => ({
-  ...{ title, html: asParagraphs(text), pictures: [] },
+  title,
+  html: asParagraphs(text),
+  pictures: [],
 });
 
 export async function listVideos(asking: Asking, slideId: number): Promise<Answers<C['videos']>> {
@@ -29,7 +31,11 @@ export async function listPractices(
   const { slide } = await requireSlide(asking, slideId);
   const rows = slide.organ ? await store.selectChapters(asking.db, slide.organ) : [];
   return rows.map(({ id, name, bank, libraryId, questionCount }) => ({
-    ...{ source: CHAPTER, sourceId: id, title: `${bank} · ${name}`, libraryId, questionCount },
+    source: CHAPTER,
+    sourceId: id,
+    title: `${bank} · ${name}`,
+    libraryId,
+    questionCount,
   }));
 }
 
@@ -49,7 +55,10 @@ export async function readPathology(
   await requireSlide(asking, slideId);
   const words = await store.findWords(asking.db, slideId);
   return (words?.cases ?? []).map(({ title, history, diagnosis, findings, discussion }, at) => ({
-    ...{ id: at + 1, title, history, diagnosis },
+    id: at + 1,
+    title,
+    history,
+    diagnosis,
     sections: [
       { title: '镜下所见', text: findings },
       { title: '讨论', text: discussion },

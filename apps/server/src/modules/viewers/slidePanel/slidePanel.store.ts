@@ -19,8 +19,12 @@ const isSoldAs = (type: 1 | 4, productId: typeof course.id | typeof questionBank
 export const selectFilms = (db: Db, organ: string, now: Date) =>
   db
     .select({
-      ...{ id: courseware.id, title: courseware.title, durationS: courseware.durationS },
-      ...{ courseId: course.id, courseName: course.name, cover: course.cover },
+      id: courseware.id,
+      title: courseware.title,
+      durationS: courseware.durationS,
+      courseId: course.id,
+      courseName: course.name,
+      cover: course.cover,
     })
     .from(courseware)
     .innerJoin(course, eq(course.id, courseware.courseId))
@@ -28,9 +32,12 @@ export const selectFilms = (db: Db, organ: string, now: Date) =>
     .innerJoin(commodity, isSoldAs(COURSE, course.id))
     .where(
       and(
-        ...[eq(courseware.type, FILM), eq(courseware.isShown, true)],
-        ...[isNull(courseChapter.removedAt), isNull(course.organisationId)],
-        ...[lte(course.publishedAt, now), isNull(course.withdrawnAt)],
+        eq(courseware.type, FILM),
+        eq(courseware.isShown, true),
+        isNull(courseChapter.removedAt),
+        isNull(course.organisationId),
+        lte(course.publishedAt, now),
+        isNull(course.withdrawnAt),
         ilike(courseware.title, containing(organ)),
       ),
     )
@@ -41,8 +48,10 @@ export const selectFilms = (db: Db, organ: string, now: Date) =>
 export const selectChapters = (db: Db, organ: string) =>
   db
     .select({
-      ...{ id: bankChapter.id, name: bankChapter.name },
-      ...{ libraryId: questionBank.id, bank: questionBank.name },
+      id: bankChapter.id,
+      name: bankChapter.name,
+      libraryId: questionBank.id,
+      bank: questionBank.name,
       questionCount: sql<number>`count(${question.id})::int`,
     })
     .from(bankChapter)
@@ -51,7 +60,8 @@ export const selectChapters = (db: Db, organ: string) =>
     .innerJoin(question, and(eq(question.chapterId, bankChapter.id), living))
     .where(
       and(
-        ...[isNull(questionBank.organisationId), isNull(questionBank.archivedAt)],
+        isNull(questionBank.organisationId),
+        isNull(questionBank.archivedAt),
         ilike(bankChapter.name, containing(organ)),
       ),
     )

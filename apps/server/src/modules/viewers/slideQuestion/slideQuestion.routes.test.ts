@@ -17,12 +17,16 @@ const [LEARNER, OTHER] = [1, 2] as const;
 const [HIDDEN, STRANGE] = [1, 2] as const;
 const size = { width: 600, height: 400 };
 const square: SlideKey = {
-  ...{ kind: 2, threshold: 70 },
+  kind: 2,
+  threshold: 70,
   outline: [100, 300].flatMap((y) => [100, 300].map((x) => ({ x: y === 100 ? x : 400 - x, y }))),
 };
 const onSlide = (slideId: number) => ({
-  ...{ type: 9 as const, stem: '圈出中央静脉', options: [] },
-  ...{ prompts: promptsOf(slideId, size, square), key: keyWords(square) },
+  type: 9 as const,
+  stem: '圈出中央静脉',
+  options: [],
+  prompts: promptsOf(slideId, size, square),
+  key: keyWords(square),
 });
 
 const given = async (exam = {}, more: World = {}) => {
@@ -84,7 +88,9 @@ it('is marked by the server, a part for a part, and shows the key once it may', 
   expect(data).toMatchObject({ marks: { score: 0.5 } });
   const review = (await get('review?examId=1', token)).body.data as ReviewedExam;
   expect(review.sections[0]!.questions[0]).toMatchObject({
-    ...{ share: 0.5, verdict: 'partial', right: keyWords(square) },
+    share: 0.5,
+    verdict: 'partial',
+    right: keyWords(square),
     prompts: ['', '2 70', '600 400', ''],
   });
 });

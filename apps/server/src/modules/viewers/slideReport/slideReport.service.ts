@@ -45,7 +45,14 @@ export async function report(
 const toReport = (row: SlideReportRow): SlideReport => {
   const { id, slideId, slideTitle, fault, text, view, state, reply, reportedAt } = row;
   return {
-    ...{ id, slideId, slideTitle, fault, text, view, state, reply },
+    id,
+    slideId,
+    slideTitle,
+    fault,
+    text,
+    view,
+    state,
+    reply,
     reportedAt: reportedAt.getTime(),
   };
 };
@@ -67,7 +74,10 @@ export async function listKept(
   const kept = { organisationId: ownerFor(person), state, ...paged };
   const { rows, total } = await withTotal(kept, (asked) => store.selectKept(db, asked));
   const list = rows.map(({ report: row, title, thumbnail, reporter }) => ({
-    ...{ ...toReport(row), slideTitle: title, thumbnail, reporter },
+    ...toReport(row),
+    slideTitle: title,
+    thumbnail,
+    reporter,
   }));
   return { list, total };
 }
@@ -87,8 +97,10 @@ export const answerReport = (
     const now = clock.now();
     const said = reply.trim();
     await store.saveAnswer(tx, id, {
-      ...{ state: isAccepted ? ACCEPTED : DECLINED, reply: said },
-      ...{ answeredAt: now, answeredBy: person.id },
+      state: isAccepted ? ACCEPTED : DECLINED,
+      reply: said,
+      answeredAt: now,
+      answeredBy: person.id,
     });
     const told = slideReportTexts.answered(slideTitle, said, isAccepted);
     await tellPerson(tx, { personId, ...told, now });

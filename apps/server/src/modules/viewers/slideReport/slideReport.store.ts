@@ -25,8 +25,11 @@ export async function findSame(db: Db, { personId, slideId, fault, text }: NewRe
     .from(slideReport)
     .where(
       and(
-        ...[eq(slideReport.personId, personId), eq(slideReport.slideId, slideId)],
-        ...[eq(slideReport.fault, fault), eq(slideReport.text, text), eq(slideReport.state, 1)],
+        eq(slideReport.personId, personId),
+        eq(slideReport.slideId, slideId),
+        eq(slideReport.fault, fault),
+        eq(slideReport.text, text),
+        eq(slideReport.state, 1),
       ),
     );
   return rows[0] ?? null;
@@ -61,7 +64,9 @@ export async function selectKept(db: Db, { organisationId, state, ...paged }: Ke
   return db
     .select({
       report: slideReport,
-      ...{ title: slide.title, thumbnail: slide.thumbnail, reporter: person.nickname },
+      title: slide.title,
+      thumbnail: slide.thumbnail,
+      reporter: person.nickname,
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(slideReport)

@@ -39,8 +39,13 @@ const ask = async (call: string, asked: object | undefined, personId: number | n
 const at = (x: number, y: number) => ({ x, y });
 const pointAt = { kind: 1, targets: [[at(100, 100)]], reach: 10 };
 const written = {
-  ...{ title: '指认中央静脉', text: '点出中央静脉', explanation: '它位于肝小叶中央' },
-  ...{ key: pointAt, tries: 0, reveals: 2, isShown: true },
+  title: '指认中央静脉',
+  text: '点出中央静脉',
+  explanation: '它位于肝小叶中央',
+  key: pointAt,
+  tries: 0,
+  reveals: 2,
+  isShown: true,
 };
 const add = async (said: object = {}, personId: number = TEACHER) =>
   ask('POST slide-task-making/v1', { ...written, slideId: SCHOOL, ...said }, personId);
@@ -88,7 +93,10 @@ describe('who may', () => {
     expect((await listed()).list).toEqual([]);
     expect((await handIn(id, right)).status).toBe(404);
     expect((await handIn(id, right, {}, TEACHER)).body.data).toMatchObject({
-      ...{ nth: 0, standing: null, key: pointAt, marks: { isRight: true } },
+      nth: 0,
+      standing: null,
+      key: pointAt,
+      marks: { isRight: true },
     });
     const keys = await ask(`GET slide-task-making/v1/list?slideId=${SCHOOL}`, undefined, TEACHER);
     expect(keys.body.data).toMatchObject([{ id, tried: 0 }]);
@@ -102,8 +110,14 @@ describe('a try', () => {
     expect(isTeaching).toBe(false);
     expect(tasks).toEqual([
       {
-        ...{ id, title: '指认中央静脉', text: '点出中央静脉', tries: 2, reveals: 2, edition: 1 },
-        ...{ asked: { kind: 1, targetCount: 1 }, standing: null },
+        id,
+        title: '指认中央静脉',
+        text: '点出中央静脉',
+        tries: 2,
+        reveals: 2,
+        edition: 1,
+        asked: { kind: 1, targetCount: 1 },
+        standing: null,
       },
     ]);
     const first = (await handIn(id, wrong)).body.data as MarkedTask;
@@ -121,7 +135,8 @@ describe('a try', () => {
     const id = await made({ reveals: 1 });
     expect((await handIn(id, wrong)).body.data).toMatchObject({ key: pointAt });
     expect((await handIn(id, right)).body.data).toMatchObject({
-      ...{ isCounted: false, marks: { isRight: true } },
+      isCounted: false,
+      marks: { isRight: true },
       standing: { tries: 2, first: 0, best: 0, isRight: false },
     });
     const other = await made();
@@ -157,7 +172,8 @@ describe('a try', () => {
     const stale = await handIn(id, wrong);
     expect([stale.status, stale.body.message]).toEqual([409, '任务已更新，请重新作答']);
     expect((await handIn(id, wrong, { edition: 2 })).body.data).toMatchObject({
-      ...{ nth: 1, marks: { isRight: true } },
+      nth: 1,
+      marks: { isRight: true },
     });
   });
 

@@ -18,8 +18,12 @@ export const standingIn = ({ edition }: Rule, standing: TaskStandingRow): TaskSt
     : {
         ...standing,
         edition,
-        ...{ tries: 0, first: 0, best: 0 },
-        ...{ isRightFirst: false, isRight: false, hasKey: false },
+        tries: 0,
+        first: 0,
+        best: 0,
+        isRightFirst: false,
+        isRight: false,
+        hasKey: false,
       };
 
 /** Whether what is right is shown after that try. */

@@ -60,7 +60,11 @@ function toMarked(task: TaskRow, tried: Tried, standing: TaskStandingRow | null)
   // Who teaches made it.
   const isShown = standing === null || standing.hasKey;
   return {
-    ...{ nth, isCounted, answer, marks, at: at.getTime() },
+    nth,
+    isCounted,
+    answer,
+    marks,
+    at: at.getTime(),
     key: isShown ? task.key : null,
     explanation: isShown ? task.explanation : '',
     standing: standing && toStanding(standing),

@@ -33,8 +33,19 @@ export async function listMade(asking: By, slideId: number): Promise<Answers<C['
   return rows.map(({ task, tried, right, rightFirst }) => {
     const { id, title, text, explanation, key, tries, reveals, isShown, edition } = task;
     return {
-      ...{ id, slideId, title, text, explanation, key, tries, reveals, isShown, edition },
-      ...{ tried, right, rightFirst },
+      id,
+      slideId,
+      title,
+      text,
+      explanation,
+      key,
+      tries,
+      reveals,
+      isShown,
+      edition,
+      tried,
+      right,
+      rightFirst,
     };
   });
 }

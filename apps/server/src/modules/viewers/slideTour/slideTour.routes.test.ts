@@ -36,7 +36,11 @@ const tours = async (personId: number | null, slideId: number) =>
 const make = async (personId: number, slideId: number) =>
   (await ask('POST ', personId, { slideId, title: '看肝小叶' })).body.data as SlideTour;
 const stop = (id: string, said: Partial<TourStop> = {}): TourStop => ({
-  ...{ id, title: '中央静脉', text: '壁薄，腔大。', sound: '', view: '100_200_0.5_0_0~~_7' },
+  id,
+  title: '中央静脉',
+  text: '壁薄，腔大。',
+  sound: '',
+  view: '100_200_0.5_0_0~~_7',
   ...said,
 });
 const edit = (

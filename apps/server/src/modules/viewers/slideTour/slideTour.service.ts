@@ -41,7 +41,12 @@ const mayEdit = (row: SlideTourRow, { teachingFor: own }: TourViewer) =>
 function toTour({ row, author }: TourFound, viewer: TourViewer): SlideTour {
   const { id, slideId, title, visibility, version, heldAt, updatedAt } = row;
   return {
-    ...{ id, slideId, title, visibility, version, author },
+    id,
+    slideId,
+    title,
+    visibility,
+    version,
+    author,
     stops: stopsOf(row),
     isHeld: heldAt !== null,
     mayEdit: mayEdit(row, viewer),
@@ -90,7 +95,10 @@ const deeds = tourDeeds<SlideTourRow, TourViewer>({
   kind: TOUR,
   failures: { conflict: 'slideTour.conflict', empty: 'slideTour.empty' },
   asDraft,
-  ...{ takeOwn, update: updateTour, turn: turnTour, remove: deleteTour },
+  takeOwn,
+  update: updateTour,
+  turn: turnTour,
+  remove: deleteTour,
 });
 
 export const editTour = async (asking: Asking, edited: Static<C['edit']['body']>) =>

@@ -22,7 +22,9 @@ export const isFor = (db: Db) =>
 
 /** What the two of them are asked with; no school has the number 0. */
 export const inputsOf = ({ id, organisationId }: Person, at: Date) => ({
-  ...{ now: at, personId: id, organisationId: organisationId ?? 0 },
+  now: at,
+  personId: id,
+  organisationId: organisationId ?? 0,
 });
 
 /** Which of these slides lie in a tray that is laid out for somebody: a right that ends with it. */

@@ -26,7 +26,10 @@ const ask = async (call: string, asked: object | undefined, personId: number) =>
   return test.ask(`${method} /doctor-cheese/${path}`, asked, { token });
 };
 const written = (slideIds: readonly number[], said: object = {}) => ({
-  ...{ title: '肝的辨认', text: '依次观察', startsAt: null, endsAt: null },
+  title: '肝的辨认',
+  text: '依次观察',
+  startsAt: null,
+  endsAt: null,
   audience: { kind: 'chosen', personIds: [LEARNER] },
   examIds: [] as number[],
   slides: slideIds.map((slideId) => ({ slideId, note: '看小叶' })),
@@ -50,7 +53,9 @@ it('is found by whom it is for, in its order', async () => {
   expect(await titles(OTHER)).toEqual([]);
   const read = await ask(`GET slide-tray/v1/detail?id=${id}`, undefined, LEARNER);
   expect(read.body.data).toMatchObject({
-    ...{ title: '肝的辨认', text: '依次观察', endsAt: null },
+    title: '肝的辨认',
+    text: '依次观察',
+    endsAt: null,
     slides: [
       { slide: { id: HIDDEN, isLocked: false }, note: '看小叶' },
       { slide: { id: SHOWN }, note: '看小叶' },
@@ -243,7 +248,8 @@ describe('lent to an exam', () => {
     const id = await made([HIDDEN], alone);
     const detail = `GET slide-tray-making/v1/detail?id=${id}`;
     expect((await ask(detail, undefined, TEACHER)).body.data).toMatchObject({
-      ...{ audience: null, exams: [{ id: OURS, title: '期末考试' }] },
+      audience: null,
+      exams: [{ id: OURS, title: '期末考试' }],
     });
     await test.database.db.update(exam).set({ cancelledAt: test.clock.now() });
     const both = { ...written([HIDDEN], { examIds: [OURS] }), id };

@@ -31,7 +31,10 @@ const momentOf = (at: Date | null) => at?.getTime() ?? null;
 export async function listTrays(db: Db, { person, clock }: Asking): Promise<Answers<C['list']>> {
   const rows = await listLaidOut(db, person, clock.now());
   return rows.map(({ tray: { id, title, endsAt }, slideCount }) => ({
-    ...{ id, title, slideCount, endsAt: momentOf(endsAt) },
+    id,
+    title,
+    slideCount,
+    endsAt: momentOf(endsAt),
   }));
 }
 
@@ -45,7 +48,8 @@ export async function readTray(
   const { title, text, endsAt } = tray;
   const rows = await selectSlides(db, id);
   const slides = rows.map(({ slide, note }) => ({
-    ...{ slide: toSlide(slide, { commodityId: null, isLocked: false }), note },
+    slide: toSlide(slide, { commodityId: null, isLocked: false }),
+    note,
   }));
   return { id, title, text, endsAt: momentOf(endsAt), slides };
 }
@@ -76,7 +80,9 @@ export async function listMade(
   const { rows, total } = await listOfSchool(db, schoolOf(person), paged);
   return {
     list: rows.map(({ tray, ...counts }) => ({
-      ...{ ...toMade(tray), ...counts, isForExams: tray.audienceId === null },
+      ...toMade(tray),
+      ...counts,
+      isForExams: tray.audienceId === null,
     })),
     total,
   };
@@ -93,10 +99,14 @@ export async function readMade(
   const exams = await selectExamsOf(db, id);
   const rows = await selectSlides(db, id);
   const slides = rows.map(({ slide: { id: slideId, title, thumbnail }, note }) => ({
-    ...{ slideId, title, thumbnail, note },
+    slideId,
+    title,
+    thumbnail,
+    note,
   }));
   const toExam = ({ startsAt, ...exam }: (typeof exams)[number]) => ({
-    ...{ ...exam, startsAt: startsAt.getTime() },
+    ...exam,
+    startsAt: startsAt.getTime(),
   });
   return { ...toMade(tray), audience, exams: exams.map(toExam), slides };
 }
@@ -125,7 +135,11 @@ async function check(
 const dateOf = (at: number | null) => (at === null ? null : new Date(at));
 
 const rowOf = ({ title, text, startsAt, endsAt }: Written, updatedAt: Date) => ({
-  ...{ title: title.trim(), text, startsAt: dateOf(startsAt), endsAt: dateOf(endsAt), updatedAt },
+  title: title.trim(),
+  text,
+  startsAt: dateOf(startsAt),
+  endsAt: dateOf(endsAt),
+  updatedAt,
 });
 
 export async function addTray(db: Db, asking: Asking, written: Written) {

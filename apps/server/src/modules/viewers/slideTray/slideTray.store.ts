@@ -59,7 +59,8 @@ export async function listOfSchool(db: Db, organisationId: number, { page, pageC
   const where = eq(slideTray.organisationId, organisationId);
   const rows = await db
     .select({
-      ...{ tray: slideTray, slideCount: count(slideTraySlide.slideId) },
+      tray: slideTray,
+      slideCount: count(slideTraySlide.slideId),
       examCount: db.$count(slideTrayExam, eq(slideTrayExam.trayId, slideTray.id)),
     })
     .from(slideTray)

@@ -27,8 +27,11 @@ export async function selectBeside(db: Db, examId: number) {
   const plan = prepared(db, 'slide_trays_of_exam', () =>
     db
       .select({
-        ...{ id: slideTray.id, title: slideTray.title, text: slideTray.text },
-        ...{ place: slideTraySlide.place, note: slideTraySlide.note },
+        id: slideTray.id,
+        title: slideTray.title,
+        text: slideTray.text,
+        place: slideTraySlide.place,
+        note: slideTraySlide.note,
       })
       .from(slideTray)
       .innerJoin(slideTraySlide, eq(slideTraySlide.trayId, slideTray.id))

@@ -5,8 +5,11 @@ import { specimen } from './specimen.tables';
 export const SPECIMEN_TYPE = 2;
 
 const sold: Sold = {
-  ...{ name: 'specimen', type: SPECIMEN_TYPE, table: specimen },
-  ...{ notFound: 'specimen.notFound', locked: 'specimen.locked' },
+  name: 'specimen',
+  type: SPECIMEN_TYPE,
+  table: specimen,
+  notFound: 'specimen.notFound',
+  locked: 'specimen.locked',
 };
 
 export const isSoldAs = soldAs(sold);

@@ -61,7 +61,10 @@ export async function readSpecimen(
   const { nameEn, views } = row;
   return {
     ...toSpecimen(sold, row),
-    ...{ html: sold.html, nameEn, views, updatedAt: row.updatedAt.getTime() },
+    html: sold.html,
+    nameEn,
+    views,
+    updatedAt: row.updatedAt.getTime(),
     slides: slides.map((one) => ({ ...one, thumbnail: one.thumbnail || null })),
   };
 }

@@ -61,7 +61,10 @@ it('says to each what is locked for them', async () => {
 
 it('tells what one is, from where it is seen, and which slides show its tissue', async () => {
   expect((await ask('detail?id=1')).body.data).toMatchObject({
-    ...{ name: '心脏标本', html: '<p>心</p>', hotspotCount: 1, system: 2 },
+    name: '心脏标本',
+    html: '<p>心</p>',
+    hotspotCount: 1,
+    system: 2,
     views: [{ name: '前面', yaw: 0, pitch: 0, zoom: 1, hidden: [], cut: null }],
     slides: [{ id: 1, title: '心肌', thumbnail: null }],
   });

@@ -36,10 +36,17 @@ export function Bedside({ of, run, drafts, tab, isBusy, act, conclude, restart }
     if (await restart()) drafts.forgetAll();
     ask(false);
   };
-  const end = <EndPane {...{ choices: of.choices, run, isBusy, drafts, conclude }} />;
+  const end = (
+    <EndPane choices={of.choices} run={run} isBusy={isBusy} drafts={drafts} conclude={conclude} />
+  );
   return (
     <>
-      <PatientBar {...{ of, sight, isBusy }} measure={() => void act({ kind: 'measure' })} />
+      <PatientBar
+        of={of}
+        sight={sight}
+        isBusy={isBusy}
+        measure={() => void act({ kind: 'measure' })}
+      />
       {sight.end !== null && !sight.isConcluded && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {texts.over(clinicEnds[sight.end])}
@@ -48,7 +55,16 @@ export function Bedside({ of, run, drafts, tab, isBusy, act, conclude, restart }
       <BenchFrame>
         <section aria-label={texts.tabs}>
           {sight.end === null ? (
-            <Deeds {...{ tab, choices: of.choices, run, isBusy, act, drafts, speaker, end }} />
+            <Deeds
+              tab={tab}
+              choices={of.choices}
+              run={run}
+              isBusy={isBusy}
+              act={act}
+              drafts={drafts}
+              speaker={speaker}
+              end={end}
+            />
           ) : (
             <>
               <Said step={steps.at(-1)} speaker={speaker} />

@@ -43,7 +43,7 @@ export function Deeds({ tab: open, drafts, speaker, end, ...doing }: DeedsProps)
   const at = tabs.find((tab) => tab === open.at) ?? 'ask';
   const last = doing.run.steps.at(-1);
   const panes: Record<Tab, () => ReactNode> = {
-    ask: () => <AskPane {...doing} {...{ speaker, draft: drafts.words }} />,
+    ask: () => <AskPane {...doing} speaker={speaker} draft={drafts.words} />,
     examine: () => <ExaminePane {...doing} />,
     tests: () => <TestPane {...doing} />,
     diagnose: () => <DiagnosePane {...doing} draft={drafts.list} typed={drafts.diagnosis} />,

@@ -42,11 +42,11 @@ export function FolderChoice({ folders, hasNone, none, ...choice }: FolderChoice
     <Tree role="radiogroup" aria-label={texts.what}>
       {hasNone && (
         <li role="none">
-          <Choice {...{ name, ...choice }} id={null} words={none} />
+          <Choice name={name} {...choice} id={null} words={none} />
         </li>
       )}
       {treeOf(folders).map((node) => (
-        <Branch key={node.id} {...{ node, name, ...choice }} />
+        <Branch key={node.id} node={node} name={name} {...choice} />
       ))}
     </Tree>
   );

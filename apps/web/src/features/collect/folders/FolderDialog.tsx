@@ -51,7 +51,9 @@ export function FolderDialog(props: FolderDialogProps) {
     <PanelDialog
       width="xs"
       title={texts.choose}
-      {...{ lead, isBusy, onClose }}
+      lead={lead}
+      isBusy={isBusy}
+      onClose={onClose}
       actions={
         <>
           <Button sx={{ mr: 'auto' }} onClick={() => setAdding(true)}>
@@ -79,7 +81,8 @@ export function FolderDialog(props: FolderDialogProps) {
       >
         {(all) => (
           <FolderChoice
-            {...{ chosen, hasNone }}
+            chosen={chosen}
+            hasNone={hasNone}
             folders={moved === undefined ? all : outside(all, moved)}
             none={moved === undefined ? texts.none : texts.top}
             onChoose={setChosen}

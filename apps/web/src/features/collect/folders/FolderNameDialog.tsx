@@ -36,7 +36,8 @@ export function FolderNameDialog({ folder, above, onMade, onClose }: FolderNameD
       done={folder ? texts.renamed : texts.added}
       maxLength={LONGEST}
       name={folder?.name}
-      {...{ save, onClose }}
+      save={save}
+      onClose={onClose}
     />
   );
 }

@@ -14,5 +14,5 @@ export function IntoFolder({ thing, name, onClose }: IntoFolderProps) {
   const [add] = useAddCollectMutation();
   const put = (catalogId: number | null) =>
     catalogId === null ? Promise.resolve() : add({ ...thing, catalogId }).unwrap();
-  return <FolderDialog lead={texts.chooseLead(name)} at={null} {...{ put, onClose }} />;
+  return <FolderDialog lead={texts.chooseLead(name)} at={null} put={put} onClose={onClose} />;
 }

@@ -38,7 +38,7 @@ function Branch({ node, ...nav }: Nav & { node: TreeNode<CollectCatalog> }) {
   const { id, name, count, children } = node;
   return (
     <li>
-      <Way {...{ ...nav, id, name, count }} />
+      <Way {...nav} id={id} name={name} count={count} />
       {children.length > 0 && (
         <ul>
           {children.map((child) => (

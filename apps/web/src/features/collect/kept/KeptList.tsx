@@ -22,7 +22,7 @@ export function KeptList({ list, folders, total, page, pageSize, hrefOf }: KeptL
       ) : (
         <FavouriteList list={list} folders={folders} />
       )}
-      <Pager {...{ page, total, pageSize }} makeHref={hrefOf} />
+      <Pager page={page} total={total} pageSize={pageSize} makeHref={hrefOf} />
     </PagedList>
   );
 }

@@ -33,7 +33,8 @@ export function KeptShelves({ types, among, wayOn }: KeptShelvesProps) {
   const filters = { type: types as Record<CollectType, string> };
   const address = useListAddress(filters);
   const query = useGetCollectListQuery({
-    ...{ ...address.asked, pageCnt: PAGE_SIZE },
+    ...address.asked,
+    pageCnt: PAGE_SIZE,
     ...(among && { types: among }),
     ...(catalogId !== undefined && { catalogId }),
   });
@@ -66,7 +67,8 @@ export function KeptShelves({ types, among, wayOn }: KeptShelvesProps) {
         }
       >
         <FilterBar
-          {...{ address, filters }}
+          address={address}
+          filters={filters}
           names={texts.filters}
           placeholder={texts.placeholder}
         />
@@ -75,11 +77,18 @@ export function KeptShelves({ types, among, wayOn }: KeptShelvesProps) {
           what={texts.what}
           skeleton={<RowsSkeleton />}
           isEmpty={({ total }) => total === 0}
-          empty={<NothingKept isInFolder={catalogId !== undefined} {...{ isNarrowed, wayOn }} />}
+          empty={
+            <NothingKept
+              isInFolder={catalogId !== undefined}
+              isNarrowed={isNarrowed}
+              wayOn={wayOn}
+            />
+          }
         >
           {({ list, total }) => (
             <KeptList
-              {...{ list, total }}
+              list={list}
+              total={total}
               page={address.asked.page}
               pageSize={PAGE_SIZE}
               folders={folders.data ?? []}

@@ -11,7 +11,8 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { texts } from './texts';
 
 const asKept = ({ type, productId, catalogId }: Collected) => ({
-  ...{ type, productId },
+  type,
+  productId,
   ...(catalogId !== null && { catalogId }),
 });
 

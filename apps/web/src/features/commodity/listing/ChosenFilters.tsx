@@ -33,10 +33,10 @@ export function ChosenFilters(props: ChosenFiltersProps) {
       ))}
       {charge && <FilterChip name={chargeKinds[charge]} href={hrefOf({ charge: undefined })} />}
       {productType && listing.classifyId && (
-        <ClassifyChip {...{ productType, hrefOf }} id={listing.classifyId} />
+        <ClassifyChip productType={productType} hrefOf={hrefOf} id={listing.classifyId} />
       )}
       {productType && filterIds.length > 0 && (
-        <FilterIdChips {...{ productType, filterIds, hrefOf }} />
+        <FilterIdChips productType={productType} filterIds={filterIds} hrefOf={hrefOf} />
       )}
     </Box>
   );

@@ -32,7 +32,13 @@ export function CommodityPages<T extends Item>(props: CommodityPagesProps<T>) {
       empty={empty}
     >
       {({ list, total }) => (
-        <ListedPages {...{ page, total, makeHref }} pageSize={PAGE_SIZE} shown={list.length}>
+        <ListedPages
+          page={page}
+          total={total}
+          makeHref={makeHref}
+          pageSize={PAGE_SIZE}
+          shown={list.length}
+        >
           <CommodityGrid
             items={list}
             columns={columns}

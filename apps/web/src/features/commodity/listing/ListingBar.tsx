@@ -51,7 +51,7 @@ export function ListingBar({ productType, listing, hrefOf, total, others }: List
           )}
         </div>
       </Bar>
-      <ChosenFilters {...{ productType, listing, hrefOf, others }} />
+      <ChosenFilters productType={productType} listing={listing} hrefOf={hrefOf} others={others} />
     </>
   );
 }

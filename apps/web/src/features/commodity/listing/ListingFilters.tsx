@@ -21,7 +21,7 @@ export function ListingFilters({ productType, listing, hrefOf, children }: Listi
   return (
     <FilterPanel aria-label={texts.classify}>
       {children}
-      {productType && <ClassifyRows {...{ productType, listing, hrefOf }} />}
+      {productType && <ClassifyRows productType={productType} listing={listing} hrefOf={hrefOf} />}
       <FilterRow label={texts.charge} choices={chargeChoices(listing, hrefOf)} />
     </FilterPanel>
   );

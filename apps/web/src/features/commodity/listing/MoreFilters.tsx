@@ -43,7 +43,9 @@ export function MoreFilters({ productType, chosen, onConfirm }: ChoosingProps) {
       {times > 0 && (
         <Suspense key={times} fallback={<ProgressLine />}>
           <FiltersPopover
-            {...{ productType, chosen, anchor }}
+            productType={productType}
+            chosen={chosen}
+            anchor={anchor}
             onClose={close}
             onConfirm={(ids) => {
               close();

@@ -7,8 +7,14 @@ interface FigureProps {
 }
 
 const coats: Record<string, string> = {
-  ...{ man: '#3f6ea3', woman: '#b2507f', elder: '#7c6a8f', child: '#e0902c' },
-  ...{ infant: '#e7b7b0', helper: '#3f8f6b', rescuer: '#d2562c', crowd: '#7d8790' },
+  man: '#3f6ea3',
+  woman: '#b2507f',
+  elder: '#7c6a8f',
+  child: '#e0902c',
+  infant: '#e7b7b0',
+  helper: '#3f8f6b',
+  rescuer: '#d2562c',
+  crowd: '#7d8790',
 };
 
 const sizes: Record<string, number> = { child: 0.72, infant: 0.45, crowd: 0.85 };
@@ -68,7 +74,7 @@ export function Figure({ who, pose, x, y }: FigureProps) {
           </g>
         </g>
       )}
-      <Body {...{ coat, isBent }} />
+      <Body coat={coat} isBent={isBent} />
       <g transform={isBent ? 'translate(0 10)' : undefined}>
         <Head who={who} />
       </g>

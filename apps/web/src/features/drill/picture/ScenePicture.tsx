@@ -9,7 +9,9 @@ import { Thing } from './Thing';
 const [WIDTH, HEIGHT] = [320, 180];
 
 const placed = <T extends { x: number; y: number }>({ x, y, ...rest }: T) => ({
-  ...{ ...rest, x: x * WIDTH, y: y * HEIGHT },
+  ...rest,
+  x: x * WIDTH,
+  y: y * HEIGHT,
 });
 
 interface ScenePictureProps {

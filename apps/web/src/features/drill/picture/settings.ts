@@ -12,16 +12,29 @@ const hills = { kind: 'hills', back: '#d5e6ee', ground: '#a9b87c' } as const;
 const ruins = { kind: 'ruins', back: '#dcd8d0', ground: '#b8ab98' } as const;
 
 const settings: Record<string, Setting> = {
-  ...{ street: outdoors('#b9bec4'), park: outdoors('#a8cf8e'), square: outdoors('#c9c9c4') },
-  ...{ field: outdoors('#bfd08a'), village: outdoors('#cbbd97'), roof: outdoors('#bcb7ae') },
-  ...{ metro: indoors('#dfe5ea', '#c3c8cd'), home: indoors('#f3e8d8', '#d8bd98') },
-  ...{ bedroom: indoors('#efe4ea', '#d3bfae'), kitchen: indoors('#eef0e4', '#cfc9bb') },
-  ...{ classroom: indoors('#e6eef0', '#d6c7a9'), restaurant: indoors('#f5e2d2', '#c9a98a') },
-  ...{ corridor: indoors('#e3e6e8', '#bfc3c6'), stairs: indoors('#dfe0e2', '#b5b8bb') },
-  ...{ workshop: indoors('#dde2df', '#b3b6b4'), basement: indoors('#c9cbd0', '#9c9fa6') },
+  street: outdoors('#b9bec4'),
+  park: outdoors('#a8cf8e'),
+  square: outdoors('#c9c9c4'),
+  field: outdoors('#bfd08a'),
+  village: outdoors('#cbbd97'),
+  roof: outdoors('#bcb7ae'),
+  metro: indoors('#dfe5ea', '#c3c8cd'),
+  home: indoors('#f3e8d8', '#d8bd98'),
+  bedroom: indoors('#efe4ea', '#d3bfae'),
+  kitchen: indoors('#eef0e4', '#cfc9bb'),
+  classroom: indoors('#e6eef0', '#d6c7a9'),
+  restaurant: indoors('#f5e2d2', '#c9a98a'),
+  corridor: indoors('#e3e6e8', '#bfc3c6'),
+  stairs: indoors('#dfe0e2', '#b5b8bb'),
+  workshop: indoors('#dde2df', '#b3b6b4'),
+  basement: indoors('#c9cbd0', '#9c9fa6'),
   car: indoors('#c7d3da', '#8b939a'),
-  ...{ pool: waterside, river: waterside, reservoir: waterside },
-  ...{ valley: hills, slope: hills, rubble: ruins },
+  pool: waterside,
+  river: waterside,
+  reservoir: waterside,
+  valley: hills,
+  slope: hills,
+  rubble: ruins,
 };
 
 export const settingOf = (place: string): Setting => settings[place] ?? outdoors('#c9c9c4');

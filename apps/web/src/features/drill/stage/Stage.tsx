@@ -51,7 +51,9 @@ function Scene({ run, scene, isBusy, decide, keptAs: ofRun }: StageProps) {
         </h1>
         {asking.kind === 'point' ? (
           <PointPicture
-            {...{ picture, points, most: asking.most }}
+            picture={picture}
+            points={points}
+            most={asking.most}
             words={pictureWords}
             onPoint={(point) => setPoints([...points, point])}
           />
@@ -67,7 +69,10 @@ function Scene({ run, scene, isBusy, decide, keptAs: ofRun }: StageProps) {
         {run.feedback && <Feedback feedback={run.feedback} />}
         {ask && <strong>{ask}</strong>}
         <Ask
-          {...{ asking, isBusy, points, keptAs }}
+          asking={asking}
+          isBusy={isBusy}
+          points={points}
+          keptAs={keptAs}
           clear={() => setPoints([])}
           decide={(choice) => void decide(choice)}
         />

@@ -2,10 +2,21 @@ import type { ReviewedQuestion } from '@cheese/domain/contract/exam/question';
 
 /** A question that was answered wrongly; a test says only what it is about. */
 export const aReviewed = (said: Partial<ReviewedQuestion> = {}): ReviewedQuestion => ({
-  ...{ id: 11, type: 1, difficulty: 2, context: null, groupId: null, stem: '心脏有几个腔？' },
-  ...{ pictures: [], prompts: [] },
+  id: 11,
+  type: 1,
+  difficulty: 2,
+  context: null,
+  groupId: null,
+  stem: '心脏有几个腔？',
+  pictures: [],
+  prompts: [],
   options: ['两个', '四个'].map((text, at) => ({ key: 'AB'[at] ?? '', text, picture: null })),
-  ...{ right: [['B']], given: ['A'], verdict: 'wrong', share: 0, analysis: '两房两室', places: [] },
+  right: [['B']],
+  given: ['A'],
+  verdict: 'wrong',
+  share: 0,
+  analysis: '两房两室',
+  places: [],
   ...said,
 });
 

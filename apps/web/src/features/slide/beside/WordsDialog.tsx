@@ -20,7 +20,7 @@ export function WordsDialog({ slideId, onClose }: WordsDialogProps) {
         what={texts.what}
         skeleton={<RowsSkeleton count={6} />}
       >
-        {(words) => <WordsForm {...{ slideId, words, onClose }} />}
+        {(words) => <WordsForm slideId={slideId} words={words} onClose={onClose} />}
       </Answered>
     </PanelDialog>
   );

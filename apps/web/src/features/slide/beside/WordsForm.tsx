@@ -29,12 +29,17 @@ const caseFields = [
     { name: 'findings', label: texts.findings, placeholder: texts.findingsPlaceholder, lines: 3 },
   ].map((one) => ({ ...one, maxLength: 1000 }) as const),
   {
-    ...{ name: 'diagnosis', label: texts.diagnosis, placeholder: texts.diagnosisPlaceholder },
+    name: 'diagnosis',
+    label: texts.diagnosis,
+    placeholder: texts.diagnosisPlaceholder,
     maxLength: 200,
   },
   {
-    ...{ name: 'discussion', label: texts.discussion, placeholder: texts.discussionPlaceholder },
-    ...{ maxLength: 2000, lines: 3 },
+    name: 'discussion',
+    label: texts.discussion,
+    placeholder: texts.discussionPlaceholder,
+    maxLength: 2000,
+    lines: 3,
   },
 ] as { name: keyof typeof emptyCase; label: string; placeholder: string; maxLength: number }[];
 

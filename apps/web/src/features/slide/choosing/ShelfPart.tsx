@@ -38,7 +38,14 @@ export function ShelfPart({ what, query, narrowing, place, ...choosing }: ShelfP
           <SelectField {...place} name="place" blank={texts.all} fields={fields} />
         </TwoColumns>
       </div>
-      <ShelfGrid {...{ what, query, page }} none={texts.noneFound} onPage={setPage} {...choosing} />
+      <ShelfGrid
+        what={what}
+        query={query}
+        page={page}
+        none={texts.noneFound}
+        onPage={setPage}
+        {...choosing}
+      />
     </>
   );
 }

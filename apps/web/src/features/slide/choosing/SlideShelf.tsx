@@ -22,7 +22,7 @@ export function SlideShelf({ sources, ...choosing }: SlideShelfProps) {
   if (sources.length < 2) return <Part {...choosing} />;
   const choices = sources.map((value) => ({ value, label: texts[value] }));
   return (
-    <ChoiceTabs label={texts.sources} {...{ choices, chosen }} onChoose={choose}>
+    <ChoiceTabs label={texts.sources} choices={choices} chosen={chosen} onChoose={choose}>
       <Part {...choosing} />
     </ChoiceTabs>
   );
@@ -33,13 +33,17 @@ function SchoolShelf(choosing: Choosing) {
   const { keyword, place, ...narrowing } = useNarrowing();
   const { data } = useGetSlideFoldersQuery({});
   const query = useGetMadeSlidesQuery({
-    ...{ page: narrowing.page, pageCnt: SHELF_PAGE, ...(keyword && { keyword }) },
+    page: narrowing.page,
+    pageCnt: SHELF_PAGE,
+    ...(keyword && { keyword }),
     ...(place && { folderId: folderIdOf(place) ?? 0 }),
   });
   const labels = folderChoices(data?.folders ?? []);
   return (
     <ShelfPart
-      {...{ ...choosing, query, narrowing }}
+      {...choosing}
+      query={query}
+      narrowing={narrowing}
       what={texts.school}
       place={{ label: texts.folder, labels }}
     />
@@ -53,14 +57,18 @@ function PlatformShelf(choosing: Choosing) {
   const { keyword, place, ...narrowing } = useNarrowing();
   const { data } = useGetSlideLibraryListQuery({ page: 1, pageCnt: MOST_LIBRARIES });
   const query = useGetSlideListQuery({
-    ...{ page: narrowing.page, pageCnt: SHELF_PAGE, ...(keyword && { keyword }) },
+    page: narrowing.page,
+    pageCnt: SHELF_PAGE,
+    ...(keyword && { keyword }),
     ...(place && { libraryId: Number(place) }),
   });
   // A blank before each number keeps the order of the list.
   const labels = Object.fromEntries((data?.list ?? []).map(({ id, name }) => [` ${id}`, name]));
   return (
     <ShelfPart
-      {...{ ...choosing, query, narrowing }}
+      {...choosing}
+      query={query}
+      narrowing={narrowing}
       what={texts.platform}
       place={{ label: texts.library, labels }}
     />

@@ -2,7 +2,10 @@ import { folderChoices, folderIdOf, folderValue } from './folderChoices';
 
 it('lists folders in their order, each behind those above it', () => {
   const folder = (id: number, parentId: number | null, name: string) => ({
-    ...{ id, parentId, name, slideCount: 0 },
+    id,
+    parentId,
+    name,
+    slideCount: 0,
   });
   const choices = folderChoices([
     folder(9, null, '病理'),

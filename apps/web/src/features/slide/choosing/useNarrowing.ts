@@ -15,7 +15,8 @@ export function useNarrowing() {
   const [page, setPage] = useState(1);
   const keyword = useDeferredValue(values.keyword.trim());
   const fields: Narrowing['fields'] = {
-    ...{ values, faults: {} },
+    values,
+    faults: {},
     change: (name, value) => {
       setPage(1);
       setValues((before) => ({ ...before, [name]: value }));

@@ -73,16 +73,27 @@ function Shown(props: FieldInputProps) {
   const choices = options.map((words, value) => ({ value, label: words }));
   if (kind === 3) {
     const choose = (value: number) => onChange({ ...work, chosen: [value] });
-    return <ToggleRow {...{ label, choices }} chosen={work.chosen[0] ?? null} onChoose={choose} />;
+    return (
+      <ToggleRow
+        label={label}
+        choices={choices}
+        chosen={work.chosen[0] ?? null}
+        onChoose={choose}
+      />
+    );
   }
   if (kind === 4) {
     const choose = (chosen: readonly number[]) => onChange({ ...work, chosen: [...chosen] });
-    return <TickList {...{ label, choices }} chosen={work.chosen} onChange={choose} />;
+    return <TickList label={label} choices={choices} chosen={work.chosen} onChange={choose} />;
   }
   const { places } = work;
   return (
     <PlaceMarks
-      {...{ beside, places, isPicking, onPicking, onAdd }}
+      beside={beside}
+      places={places}
+      isPicking={isPicking}
+      onPicking={onPicking}
+      onAdd={onAdd}
       maxLength={200}
       onNote={(at, note) =>
         onChange({ ...work, places: places.map((one, i) => (i === at ? { ...one, note } : one)) })

@@ -36,9 +36,9 @@ export function FindingDesk({ form, beside, onBack }: FindingDeskProps) {
       <p className="aside">{dueText(dueAt)}</p>
       {text && <p className="text">{text}</p>}
       {isShown ? (
-        <FindingResult {...{ form, own, beside }} onRedo={() => redo(own.handedAt)} />
+        <FindingResult form={form} own={own} beside={beside} onRedo={() => redo(own.handedAt)} />
       ) : (
-        <FindingWork key={form.edition} {...{ form, beside }} onDone={() => redo(null)} />
+        <FindingWork key={form.edition} form={form} beside={beside} onDone={() => redo(null)} />
       )}
     </div>
   );

@@ -28,7 +28,7 @@ export function FindingPanel({ beside }: { beside: Beside }) {
           isTeaching ? (
             <LazyPart load={loadMaking} props={{ beside }} fallback={skeleton} />
           ) : (
-            <Forms {...{ list, beside }} />
+            <Forms list={list} beside={beside} />
           )
         }
       </Answered>
@@ -48,7 +48,7 @@ function Forms({ list, beside }: { list: readonly FindingForm[]; beside: Beside 
     return <EmptyState dense sentence={texts.none} hint={texts.noneHint} />;
   }
   if (form) {
-    return <FindingDesk key={form.id} {...{ form, beside }} onBack={() => choose(null)} />;
+    return <FindingDesk key={form.id} form={form} beside={beside} onBack={() => choose(null)} />;
   }
   return (
     <ol>

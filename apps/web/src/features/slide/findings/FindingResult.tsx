@@ -42,7 +42,7 @@ export function FindingResult({ form, own, beside, onRedo }: FindingResultProps)
         {fields.map((field, i) => (
           <li key={i}>
             <h3>{field.label}</h3>
-            <AnswerText {...{ field, beside }} answer={answers[i]} />
+            <AnswerText field={field} beside={beside} answer={answers[i]} />
             {state === MARKED && field.points > 0 && (
               <p>{texts.fieldPoints(marks?.fields[i]?.points ?? 0, field.points)}</p>
             )}
@@ -67,7 +67,7 @@ export function FindingResult({ form, own, beside, onRedo }: FindingResultProps)
           </ul>
         </>
       )}
-      <Ways {...{ form, own, onRedo }} />
+      <Ways form={form} own={own} onRedo={onRedo} />
     </div>
   );
 }

@@ -20,7 +20,8 @@ export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
   const [picking, pick] = useState<number | null>(null);
   const over = useMemo(
     () => ({
-      ...{ drawing: null, layers: [answerLayer(works)] },
+      drawing: null,
+      layers: [answerLayer(works)],
       onPoint:
         picking === null
           ? null
@@ -39,7 +40,9 @@ export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
             work && (
               <FieldInput
                 key={i}
-                {...{ field, work, beside }}
+                field={field}
+                work={work}
+                beside={beside}
                 fault={faults[i] ?? null}
                 isPicking={picking === i}
                 onPicking={(isPicking) => pick(isPicking ? i : null)}

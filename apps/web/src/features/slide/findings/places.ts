@@ -11,7 +11,8 @@ const within = (value: number, most: number) =>
 
 /** On the slide, and no finer than anybody points. */
 export const spotOn = ({ x, y }: Spot, { width, height }: Size): Spot => ({
-  ...{ x: within(x, width), y: within(y, height) },
+  x: within(x, width),
+  y: within(y, height),
 });
 
 /** The middle of what is seen: how a place is marked without a pointer. */
@@ -22,7 +23,9 @@ export function spotSeen({ viewer, slide }: Beside): Spot | null {
 
 /** The places of what was filled in, numbered field by field. */
 export const answerLayer = (answers: readonly Pick<FieldAnswer, 'places'>[]): Layer => ({
-  ...{ id: 'finding', name: 'finding', isShown: true },
+  id: 'finding',
+  name: 'finding',
+  isShown: true,
   shapes: answers.flatMap(({ places }, field) =>
     places.map(({ points }, i) => ({
       ...targetShape(`finding-${field}-${i}`, points, 'blue'),
@@ -33,7 +36,9 @@ export const answerLayer = (answers: readonly Pick<FieldAnswer, 'places'>[]): La
 
 /** What was said of places. */
 export const remarkLayer = (places: FindingMarks['places']): Layer => ({
-  ...{ id: 'remarks', name: 'remarks', isShown: true },
+  id: 'remarks',
+  name: 'remarks',
+  isShown: true,
   shapes: places.map(({ at, text }, i) => dot(`remark-${i}`, at, 'red', text)),
 });
 

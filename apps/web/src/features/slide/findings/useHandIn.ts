@@ -42,7 +42,9 @@ export function useHandIn(form: FindingForm, works: readonly FieldWork[], done: 
     void run(work, texts.handedIn).then((isDone) => isDone && done());
   };
   return {
-    ...{ isBusy, submit, isWaiting },
+    isBusy,
+    submit,
+    isWaiting,
     /** What is changed after that is another handing in. */
     giveUp() {
       if (!isWaiting) return;

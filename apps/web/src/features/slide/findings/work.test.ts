@@ -2,7 +2,12 @@ import type { AskedField } from '@cheese/domain/contract/viewers/slideFindingSha
 import { answerOf, begun, faultOf, workOf } from './work';
 
 const field = (said: Partial<AskedField>): AskedField => ({
-  ...{ kind: 1, label: '所见', isNeeded: true, points: 5, options: [], unit: '' },
+  kind: 1,
+  label: '所见',
+  isNeeded: true,
+  points: 5,
+  options: [],
+  unit: '',
   ...said,
 });
 

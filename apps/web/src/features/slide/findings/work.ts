@@ -24,8 +24,12 @@ export function answerOf({ number, ...work }: FieldWork): FieldAnswer {
 }
 
 const blankFaults = {
-  ...{ 1: texts.missing, 2: texts.missing, 3: texts.noChoice },
-  ...{ 4: texts.noChoice, 5: texts.noNumber, 6: texts.noPlace },
+  1: texts.missing,
+  2: texts.missing,
+  3: texts.noChoice,
+  4: texts.noChoice,
+  5: texts.noNumber,
+  6: texts.noPlace,
 } as const;
 
 const MOST_VALUE = 1e12;

@@ -10,7 +10,10 @@ it('what is seen is said in shares of the slide', () => {
   expect(turned?.left).toBeCloseTo(0.45);
   expect(turned?.bottom).toBeCloseTo(0.7);
   expect(seenOf({ ...view, scale: 0.01 }, frame, slide)).toEqual({
-    ...{ left: 0, right: 1, top: 0, bottom: 1 },
+    left: 0,
+    right: 1,
+    top: 0,
+    bottom: 1,
   });
   expect(seenOf({ ...view, x: 5000 }, frame, slide)).toBeNull();
 });

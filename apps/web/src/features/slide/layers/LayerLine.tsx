@@ -37,7 +37,9 @@ export function LayerLine({ layer, layers, mayHandIn, lookAt }: LayerLineProps) 
         {layer.mayEdit && layer.isHeld && <span>{texts.held}</span>}
         {isEdited && <strong>{texts.editing}</strong>}
       </div>
-      {layer.mayEdit && <LayerActs {...{ layer, layers, isEdited, mayHandIn }} />}
+      {layer.mayEdit && (
+        <LayerActs layer={layer} layers={layers} isEdited={isEdited} mayHandIn={mayHandIn} />
+      )}
       {layers.isShown(key) && <LayerTexts layer={layer} layers={layers} lookAt={lookAt} />}
     </li>
   );

@@ -36,7 +36,7 @@ function Groups({ slideId, layers, lookAt, data }: LayersPanelProps & { data: Sl
   const handedIn = of(({ kind, isMine }) => kind === 'own' && !isMine);
   const [own] = of(({ kind, isMine }) => kind === 'own' && isMine);
   const line = (layer: SlideLayer) => (
-    <LayerLine key={layer.id} {...{ layer, layers, mayHandIn, lookAt }} />
+    <LayerLine key={layer.id} layer={layer} layers={layers} mayHandIn={mayHandIn} lookAt={lookAt} />
   );
   return (
     <>

@@ -4,7 +4,12 @@ import { makeKeeper, type Standing } from './keeper';
 import { firstStep, isNothing, type LayerPatch, patchBetween, withPatch } from './layerPatch';
 
 const shape = (id: string, said: Partial<LayerShape> = {}): LayerShape => ({
-  ...{ id, kind: 'point', colour: 'red', isMeasured: true, text: '', points: [1, 2] },
+  id,
+  kind: 'point',
+  colour: 'red',
+  isMeasured: true,
+  text: '',
+  points: [1, 2],
   ...said,
 });
 const drafted = (first: LayerPatch | null = null) => {
@@ -40,7 +45,9 @@ function aKeeper(kept: LayerPatch | null = null, drawn: LayerShape[] = []) {
   const seen = { shapes: [] as readonly LayerShape[], standing: null as Standing | null };
   const begin = () =>
     makeKeeper({
-      ...{ wire, draft, drawn },
+      wire,
+      draft,
+      drawn,
       show: (shapes) => void (seen.shapes = shapes),
       tell: (standing) => void (seen.standing = standing),
     });

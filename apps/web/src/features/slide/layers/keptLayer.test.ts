@@ -3,7 +3,12 @@ import { keptDraft } from './keptLayer';
 
 const whose = { personId: 1, slideId: 31, layer: 'own' };
 const shape = (id: string, x = 1): LayerShape => ({
-  ...{ id, kind: 'point', colour: 'red', isMeasured: false, text: '', points: [x, 2] },
+  id,
+  kind: 'point',
+  colour: 'red',
+  isMeasured: false,
+  text: '',
+  points: [x, 2],
 });
 const kept = () => keptDraft(whose).get();
 beforeEach(() => localStorage.clear());

@@ -49,24 +49,24 @@ export function useLayers({ slideId, said, onSay }: Shown) {
     (layer) => keyOf(layer) !== target && shownNow.includes(keyOf(layer)),
   );
   const layers: Layer[] = others.map((layer) => ({
-    ...{ id: keyOf(layer), name: layer.name, isShown: true },
+    id: keyOf(layer),
+    name: layer.name,
+    isShown: true,
     opacity: faint[keyOf(layer)] ?? 1,
     shapes: loaded.get(layer.id) ?? [],
   }));
   const { shapes } = edited;
   return {
-    ...{
-      query,
-      personId,
-      list: list ?? [],
-      target,
-      edit,
-      edited,
-      layers,
-      others,
-      onLoaded,
-      isShown,
-    },
+    query,
+    personId,
+    list: list ?? [],
+    target,
+    edit,
+    edited,
+    layers,
+    others,
+    onLoaded,
+    isShown,
     /** In what new shapes are drawn. */
     colour: list?.find((layer) => keyOf(layer) === target)?.colour ?? ownColour,
     /** Those of others that are shown now, as an address names them. */

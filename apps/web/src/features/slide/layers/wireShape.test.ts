@@ -3,7 +3,11 @@ import { viewOnto } from './seeShape';
 import { toShape, toWire } from './wireShape';
 
 const line: Shape = {
-  ...{ id: 'a', kind: 'freehand', colour: 'red', isMeasured: false, text: '肝板' },
+  id: 'a',
+  kind: 'freehand',
+  colour: 'red',
+  isMeasured: false,
+  text: '肝板',
   points: [
     { x: 1.04, y: 2 },
     { x: 3, y: 4 },

@@ -16,7 +16,11 @@ function thinned(points: readonly Point[]): readonly Point[] {
 
 /** A shape as it is kept: x and y in turns. */
 export const toWire = ({ id, kind, colour, isMeasured, text, points }: Shape): LayerShape => ({
-  ...{ id, kind, colour, isMeasured, text: text.slice(0, layerLimits.text) },
+  id,
+  kind,
+  colour,
+  isMeasured,
+  text: text.slice(0, layerLimits.text),
   points: thinned(points).flatMap(({ x, y }) => [rounded(x), rounded(y)]),
 });
 

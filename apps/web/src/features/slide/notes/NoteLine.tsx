@@ -36,7 +36,8 @@ export function NoteLine({ note, where, onJump, edit, remove }: NoteLineProps) {
         <p className="words">{text}</p>
       ) : (
         <NoteWords
-          {...{ text: writing, isBusy }}
+          text={writing}
+          isBusy={isBusy}
           label={texts.edit}
           onWrite={write}
           onSave={() => void save(writing)}

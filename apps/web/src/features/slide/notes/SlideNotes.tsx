@@ -89,7 +89,8 @@ function NewNote({ slideId, placeNow }: Pick<SlideNotesProps, 'slideId' | 'place
   };
   return (
     <NoteWords
-      {...{ text, isBusy }}
+      text={text}
+      isBusy={isBusy}
       label={texts.label}
       onWrite={write}
       onSave={() => void save()}

@@ -34,7 +34,7 @@ export function QuestionStage({ slide, query, ...seen }: QuestionStageProps) {
   }
   return (
     <Stage data-own-keys>
-      <SlideViewer name={texts.slide} {...{ slide }} {...seen} />
+      <SlideViewer name={texts.slide} slide={slide} {...seen} />
     </Stage>
   );
 }

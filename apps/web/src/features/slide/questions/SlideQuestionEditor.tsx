@@ -63,9 +63,17 @@ export function SlideQuestionEditor({ draft, onChange }: KindEditorProps) {
         }}
       />
       {slide ? (
-        <Key key={`${slideId}-${task}`} {...{ draft, onChange, slideId, slide, task, query }} />
+        <Key
+          key={`${slideId}-${task}`}
+          draft={draft}
+          onChange={onChange}
+          slideId={slideId}
+          slide={slide}
+          task={task}
+          query={query}
+        />
       ) : (
-        <QuestionStage {...{ query, slide }} layers={[]} />
+        <QuestionStage query={query} slide={slide} layers={[]} />
       )}
       <Button size="small" onClick={() => onChange({ ...draft, prompts: [], key: [] })}>
         {texts.change}
@@ -112,7 +120,7 @@ function Key({ draft, onChange, slideId, slide, task, query }: KeyProps) {
   );
   return (
     <>
-      <QuestionStage {...{ slide, query, drawing }} layers={[]} />
+      <QuestionStage slide={slide} query={query} drawing={drawing} layers={[]} />
       <TaskSheet>
         <p className="aside">{making.drawHints[task]}</p>
         <DrawTools tools={keyTools[task]} own={drawn} />
@@ -128,7 +136,18 @@ function madeOf(words: KindEditorProps['draft']['key'], slideId: number): MadeTa
   const key = keyIn(words);
   if (!key) return null;
   return {
-    ...{ id: 0, slideId, title: '', text: '', explanation: '', tries: 0, reveals: 2, key },
-    ...{ isShown: true, edition: 1, tried: 0, right: 0, rightFirst: 0 },
+    id: 0,
+    slideId,
+    title: '',
+    text: '',
+    explanation: '',
+    tries: 0,
+    reveals: 2,
+    key,
+    isShown: true,
+    edition: 1,
+    tried: 0,
+    right: 0,
+    rightFirst: 0,
   };
 }

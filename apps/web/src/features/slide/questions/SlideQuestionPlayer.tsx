@@ -41,8 +41,8 @@ export function SlideQuestionPlayer({ player, at }: SlideQuestionPlayerProps) {
     setOwn(words[0] ?? '');
     player.onGive(words);
   };
-  if (!slide) return <QuestionStage {...{ query, slide }} layers={[]} />;
-  return <Work key={turn} {...{ ...player, slide, query }} onGive={give} />;
+  if (!slide) return <QuestionStage query={query} slide={slide} layers={[]} />;
+  return <Work key={turn} {...player} slide={slide} query={query} onGive={give} />;
 }
 
 type WorkProps = PlayerProps & {
@@ -76,7 +76,13 @@ function Work({ question, given, onGive, isDisabled, slide, query }: WorkProps) 
   if (!asked) return <FormHelperText error>{texts.broken}</FormHelperText>;
   return (
     <>
-      <QuestionStage {...{ slide, query, layers, handle }} drawing={isDisabled ? null : drawing} />
+      <QuestionStage
+        slide={slide}
+        query={query}
+        layers={layers}
+        handle={handle}
+        drawing={isDisabled ? null : drawing}
+      />
       <TaskSheet>
         <p className="aside">{askedText(asked)}</p>
         <WhereToLook asked={asked} viewer={() => handle.current} />

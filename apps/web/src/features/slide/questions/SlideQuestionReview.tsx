@@ -21,7 +21,7 @@ export function SlideQuestionReview({ question, at }: SlideQuestionReviewProps) 
   if (!seen) return <FormHelperText error>{texts.broken}</FormHelperText>;
   return (
     <>
-      <QuestionStage {...{ slide, query }} layers={seen.layers} />
+      <QuestionStage slide={slide} query={query} layers={seen.layers} />
       <p>{seen.said}</p>
     </>
   );

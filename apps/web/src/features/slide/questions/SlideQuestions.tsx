@@ -24,7 +24,8 @@ interface Attempt {
 }
 
 export const attemptOf = (id: number, questions: readonly { id: number }[]): Attempt => ({
-  ...{ id, questionIds: questions.map((question) => question.id) },
+  id,
+  questionIds: questions.map((question) => question.id),
 });
 
 interface SlideQuestionsProps {

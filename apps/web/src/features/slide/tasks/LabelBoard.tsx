@@ -39,7 +39,8 @@ export function LabelBoard({ asked, placed, held, hold, put }: LabelBoardProps) 
         {asked.places.map((_, at) => (
           <Place
             key={at}
-            {...{ at, held }}
+            at={at}
+            held={held}
             label={placed[at] ?? null}
             onPut={(label) => {
               if (label === null || asked.labels.includes(label)) put(at, label);

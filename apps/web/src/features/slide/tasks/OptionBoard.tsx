@@ -23,7 +23,7 @@ export function OptionBoard({ asked, chosen, onChoose }: OptionBoardProps) {
         onChange={(_, value) => onChoose([Number(value)])}
       >
         {options.map((label, value) => (
-          <FormControlLabel key={value} {...{ label, value }} control={<Radio />} />
+          <FormControlLabel key={value} label={label} value={value} control={<Radio />} />
         ))}
       </RadioGroup>
     );

@@ -33,14 +33,15 @@ export function TaskDesk({ task, beside, onBack }: TaskDeskProps) {
       {task.text && <p className="text">{task.text}</p>}
       {isWorking ? (
         <TaskWork
-          {...{ task, beside }}
+          task={task}
+          beside={beside}
           onMarked={(one) => {
             setMarked(one);
             setWorking(false);
           }}
         />
       ) : (
-        <Done {...{ task, beside, marked }} onAgain={() => setWorking(true)} />
+        <Done task={task} beside={beside} marked={marked} onAgain={() => setWorking(true)} />
       )}
     </div>
   );

@@ -42,7 +42,7 @@ export function TaskPanel({ beside }: { beside: Beside }) {
                 fallback={<RowsSkeleton count={4} />}
               />
             ) : (
-              <Tasks {...{ list, beside, isTeaching }} />
+              <Tasks list={list} beside={beside} isTeaching={isTeaching} />
             )}
           </div>
         )}
@@ -68,7 +68,8 @@ function Tasks({ list, beside, isTeaching }: TasksProps) {
   return (
     <TaskDesk
       key={`${task.id}:${task.edition}`}
-      {...{ task, beside }}
+      task={task}
+      beside={beside}
       onBack={() => choose(null)}
     />
   );

@@ -52,7 +52,7 @@ export function TaskResult({ task, beside, tries, first, onAgain }: TaskResultPr
       ) : (
         <p>{texts.noMore}</p>
       )}
-      {tries.length > 1 && <Tries {...{ tries, nth }} onChoose={choose} />}
+      {tries.length > 1 && <Tries tries={tries} nth={nth} onChoose={choose} />}
     </div>
   );
 }

@@ -57,11 +57,13 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
   return (
     <div className="stack">
       <p className="aside">{texts.hints[asked.kind]}</p>
-      <Rule {...{ task }} slide={beside.slide} />
+      <Rule task={task} slide={beside.slide} />
       <WhereToLook asked={asked} viewer={beside.viewer} />
       {isDrawn && <DrawTools tools={toolsOf(asked)} own={own} />}
       {isDrawn && <p role="status">{drawnText(asked.kind, work.shapes.length)}</p>}
-      {asked.kind === 4 && <LabelBoard {...{ asked, held, hold, put }} placed={work.labels} />}
+      {asked.kind === 4 && (
+        <LabelBoard asked={asked} held={held} hold={hold} put={put} placed={work.labels} />
+      )}
       {asked.kind === 5 && (
         <OptionBoard
           asked={asked}

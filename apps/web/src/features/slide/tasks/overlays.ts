@@ -3,11 +3,21 @@ import type { Spot, TaskAsked, TaskKey } from '@cheese/domain/contract/viewers/s
 import type { Layer, Shape, ShapeColour } from '@cheese/slide-viewer/shapes/shape';
 
 export const dot = (id: string, at: Spot, colour: ShapeColour, text = ''): Shape => ({
-  ...{ id, kind: 'point', points: [at], text, colour, isMeasured: false },
+  id,
+  kind: 'point',
+  points: [at],
+  text,
+  colour,
+  isMeasured: false,
 });
 
 export const ring = (id: string, points: readonly Spot[], colour: ShapeColour): Shape => ({
-  ...{ id, kind: 'polygon', points, text: '', colour, isMeasured: false },
+  id,
+  kind: 'polygon',
+  points,
+  text: '',
+  colour,
+  isMeasured: false,
 });
 
 /** A target that is a single place is drawn as one. */
@@ -17,7 +27,10 @@ export const targetShape = (id: string, points: readonly Spot[], colour: ShapeCo
 };
 
 const layer = (id: string, shapes: readonly Shape[]): Layer => ({
-  ...{ id, name: id, isShown: true, shapes },
+  id,
+  name: id,
+  isShown: true,
+  shapes,
 });
 
 /** What belongs to the task itself: the region it is about, the places that want a label. */

@@ -3,16 +3,36 @@ import type { SlideLibraryDetail } from '@cheese/domain/contract/viewers/slideLi
 
 /** A slide that anybody may look at; a test says only what it is about. */
 export const aSlide = (said: Partial<Slide> = {}): Slide => ({
-  ...{ id: 31, libraryId: 5, commodityId: 50, title: '肝小叶', thumbnail: 'slide/31.webp' },
-  ...{ field: 1, system: 3, organ: '肝', stain: 1, viewCount: 1234, isLocked: false },
+  id: 31,
+  libraryId: 5,
+  commodityId: 50,
+  title: '肝小叶',
+  thumbnail: 'slide/31.webp',
+  field: 1,
+  system: 3,
+  organ: '肝',
+  stain: 1,
+  viewCount: 1234,
+  isLocked: false,
   ...said,
 });
 
 export const aLibrary = (said: Partial<SlideLibraryDetail> = {}): SlideLibraryDetail => ({
-  ...{ id: 5, commodityId: 50, name: '消化系统切片库', summary: '从口腔到肝胆', cover: '' },
-  ...{ field: 1, viewCount: 4321, slideCount: 2, charge: 2, isLocked: true, opened: null },
-  ...{ offer: { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 } },
-  ...{ openUntil: null, html: '<p>每张都有讲解</p>', updatedAt: Date.UTC(2026, 10, 1) },
+  id: 5,
+  commodityId: 50,
+  name: '消化系统切片库',
+  summary: '从口腔到肝胆',
+  cover: '',
+  field: 1,
+  viewCount: 4321,
+  slideCount: 2,
+  charge: 2,
+  isLocked: true,
+  opened: null,
+  offer: { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 },
+  openUntil: null,
+  html: '<p>每张都有讲解</p>',
+  updatedAt: Date.UTC(2026, 10, 1),
   validUntil: null,
   ...said,
 });

@@ -27,5 +27,5 @@ export function SlideTours({ slideId, ...props }: SlideToursProps) {
     turn: (asked) => turn(asked).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
   };
-  return <TourPanel {...{ query, calls }} {...props} none={texts.none} />;
+  return <TourPanel query={query} calls={calls} {...props} none={texts.none} />;
 }

@@ -45,7 +45,7 @@ export function TourPanel(props: TourPanelProps) {
               {tours.map((one) => (
                 <TourLine
                   key={one.id}
-                  {...{ calls }}
+                  calls={calls}
                   kept={one}
                   onPlay={() => onPlay(one)}
                   onEdit={() => edit(one.id)}

@@ -5,16 +5,16 @@ const stop = (id: string): TourStop => ({ id, title: id, text: '', sound: '', vi
 const ids = (stops: readonly TourStop[]) => stops.map(({ id }) => id).join('');
 const [a, b, c] = [stop('a'), stop('b'), stop('c')];
 const tour: SlideTour = {
-  ...{
-    id: 1,
-    slideId: 31,
-    title: '看肝小叶',
-    stops: [a],
-    visibility: 0,
-    isHeld: false,
-    version: 4,
-  },
-  ...{ author: { id: 1, nickname: '', avatar: '' }, mayEdit: true, updatedAt: 0 },
+  id: 1,
+  slideId: 31,
+  title: '看肝小叶',
+  stops: [a],
+  visibility: 0,
+  isHeld: false,
+  version: 4,
+  author: { id: 1, nickname: '', avatar: '' },
+  mayEdit: true,
+  updatedAt: 0,
 };
 
 it.each([

@@ -15,12 +15,17 @@ export interface TourDraft {
 const STEPS = 100;
 
 export const begun = ({ version, title, stops }: Written & { version: number }): TourDraft => ({
-  ...{ version, now: { title, stops }, past: [], future: [] },
+  version,
+  now: { title, stops },
+  past: [],
+  future: [],
 });
 
 export const written = ({ past, now, ...draft }: TourDraft, next: Written): TourDraft => ({
   ...draft,
-  ...{ past: [...past, now].slice(-STEPS), now: next, future: [] },
+  past: [...past, now].slice(-STEPS),
+  now: next,
+  future: [],
 });
 
 export function undone(draft: TourDraft): TourDraft {

@@ -35,7 +35,9 @@ export function useTour(see: (view: string) => void, onBegin: () => () => void) 
   }, [isPlaying]);
 
   return {
-    ...{ playing, at, step },
+    playing,
+    at,
+    step,
     play(tour: AnyTour) {
       const restore = onBegin();
       setBack(() => restore);

@@ -44,7 +44,9 @@ export function useTourDraft(kept: AnyTour, calls: Pick<TourCalls, 'name' | 'edi
     return isDone;
   };
   return {
-    ...{ now: state.now, isBusy, isTaken },
+    now: state.now,
+    isBusy,
+    isTaken,
     isDirty: !isSame(state.now, kept),
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,

@@ -30,12 +30,12 @@ export function SlideBar(props: SlideBarProps) {
       {lead}
       <h1>{name}</h1>
       {way}
-      <PanelButton {...{ isOpen, onOpen }} />
+      <PanelButton isOpen={isOpen} onOpen={onOpen} />
       <BarTools>
         <Button color="inherit" startIcon={<RestartAlt />} onClick={onRestore}>
           {texts.restore}
         </Button>
-        <ShotButton {...{ name, picture }} />
+        <ShotButton name={name} picture={picture} />
         {tools}
         <HelpButton />
       </BarTools>

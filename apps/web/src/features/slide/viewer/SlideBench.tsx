@@ -94,7 +94,7 @@ export function SlideBench(props: SlideBenchProps) {
       name: texts.information,
       content: (
         <>
-          <SlideFacts {...{ slideId, slide }} />
+          <SlideFacts slideId={slideId} slide={slide} />
           {beside.information}
           <EditWordsButton slideId={slideId} />
         </>
@@ -104,7 +104,8 @@ export function SlideBench(props: SlideBenchProps) {
       name: layerTexts.panel,
       content: (
         <LayersPanel
-          {...{ slideId, layers }}
+          slideId={slideId}
+          layers={layers}
           lookAt={(shape, { name: from }) => {
             touch({ shape, name: from });
             locate(shape);
@@ -114,7 +115,15 @@ export function SlideBench(props: SlideBenchProps) {
     },
     {
       name: tourTexts.panel,
-      content: <SlideTours {...{ slideId, see, upload }} onPlay={tour.play} viewNow={seen.said} />,
+      content: (
+        <SlideTours
+          slideId={slideId}
+          see={see}
+          upload={upload}
+          onPlay={tour.play}
+          viewNow={seen.said}
+        />
+      ),
     },
     {
       name: noteTexts.panel,
@@ -157,7 +166,11 @@ export function SlideBench(props: SlideBenchProps) {
   return (
     <ViewerGrid>
       <SlideBar
-        {...{ name, lead, way, tools, isOpen }}
+        name={name}
+        lead={lead}
+        way={way}
+        tools={tools}
+        isOpen={isOpen}
         onOpen={setOpen}
         onRestore={seen.restore}
         picture={(times) => handle.current?.picture(times) ?? Promise.reject(new Error())}
@@ -165,7 +178,10 @@ export function SlideBench(props: SlideBenchProps) {
       {isOpen && <Panels panels={all} start={isMarking ? texts.findings : undefined} />}
       <div className="stage-place" ref={place}>
         <SlideViewer
-          {...{ name, slide, adjustment, handle }}
+          name={name}
+          slide={slide}
+          adjustment={adjustment}
+          handle={handle}
           start={seen.start}
           drawing={over ? over.drawing : layers.drawing}
           layers={over ? over.layers : layers.layers}
@@ -178,7 +194,12 @@ export function SlideBench(props: SlideBenchProps) {
           {tour.playing ? (
             <TourCard tour={tour} />
           ) : (
-            <ShapeCard {...{ layers, touched }} onLocate={locate} onClose={() => touch(null)} />
+            <ShapeCard
+              layers={layers}
+              touched={touched}
+              onLocate={locate}
+              onClose={() => touch(null)}
+            />
           )}
         </SlideViewer>
         {layers.others.map((layer) => (

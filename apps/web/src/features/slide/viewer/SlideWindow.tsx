@@ -96,7 +96,15 @@ function OpenSlide({
           <Suspense fallback={waiting}>
             <SlideBench
               key={slideId}
-              {...{ slideId, slide, name, lead, way, tools, panels, upload, pickAudience }}
+              slideId={slideId}
+              slide={slide}
+              name={name}
+              lead={lead}
+              way={way}
+              tools={tools}
+              panels={panels}
+              upload={upload}
+              pickAudience={pickAudience}
             />
           </Suspense>
         )

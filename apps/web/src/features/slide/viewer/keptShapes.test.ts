@@ -2,7 +2,11 @@ import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import { keepShapes, readShapes } from './keptShapes';
 
 const shape: Shape = {
-  ...{ id: 'a', kind: 'line', colour: 'red', isMeasured: true, text: '' },
+  id: 'a',
+  kind: 'line',
+  colour: 'red',
+  isMeasured: true,
+  text: '',
   points: [
     { x: 1, y: 2 },
     { x: 3, y: 4 },

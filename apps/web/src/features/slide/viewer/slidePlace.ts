@@ -7,7 +7,8 @@ const within = (share: number) => Math.min(1, Math.max(0, share));
 
 /** What is seen, as notes and comments name it: in shares of the slide, by its objective. */
 export const placeOf = ({ x, y, scale, angle }: View, slide: Ground): SlidePoint => ({
-  ...{ x: within(x / slide.width), y: within(y / slide.height) },
+  x: within(x / slide.width),
+  y: within(y / slide.height),
   zoom: scale * (objectiveOf(slide) ?? 1),
   angle,
 });

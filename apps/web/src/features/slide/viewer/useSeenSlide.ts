@@ -28,7 +28,9 @@ export function useSeenSlide({ slideId, slide, handle }: Seen) {
   };
   const layers = useLayers({ slideId, said: address.layers, onSay: showLayers });
   const keep = useKeptAdjustment({
-    ...{ slideId, isSignedIn: layers.personId !== null, adjustment },
+    slideId,
+    isSignedIn: layers.personId !== null,
+    adjustment,
     onFound: setAdjustment,
   });
   const adjust = (next: Adjustment) => {
@@ -37,7 +39,11 @@ export function useSeenSlide({ slideId, slide, handle }: Seen) {
     sayNow(next);
   };
   return {
-    ...{ start, adjustment, adjust, layers, viewNow },
+    start,
+    adjustment,
+    adjust,
+    layers,
+    viewNow,
     say: (view: View) => say(view),
     restore() {
       adjust(neutral);

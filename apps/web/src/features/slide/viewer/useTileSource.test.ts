@@ -8,7 +8,12 @@ afterEach(() => void jest.useRealTimers());
 
 it('has its addresses signed anew as long as it is open, whatever was answered last', async () => {
   const source = {
-    ...{ width: 600, height: 400, tileSize: 256, overlap: 0, mpp: null, objective: null },
+    width: 600,
+    height: 400,
+    tileSize: 256,
+    overlap: 0,
+    mpp: null,
+    objective: null,
     levels: [{ level: 0, width: 600, height: 400, columns: 3, rows: 2 }],
     tileAddress: '/slide-tiles/a/{level}/{column}_{row}.jpg',
     // The same for minutes, or the end of an attempt until somebody is given more time.

@@ -72,8 +72,13 @@ const toSlide = (
   source: Omit<TileSource, 'slideId'>,
   urlOf: Slide['urlOf'],
 ): Slide => ({
-  ...{ id, width: source.width, height: source.height, urlOf },
-  ...{ tileSize: source.tileSize, overlap: source.overlap },
+  id,
+  width: source.width,
+  height: source.height,
+  urlOf,
+  tileSize: source.tileSize,
+  overlap: source.overlap,
   levels: source.levels.map(({ width, height }) => ({ width, height })),
-  ...{ mpp: source.mpp, objective: source.objective },
+  mpp: source.mpp,
+  objective: source.objective,
 });

@@ -6,7 +6,10 @@ import { knowsSomebody } from '../../../testing/aPerson';
 import type { renderPage } from '../../../testing/renderPage';
 
 const tag = (id: number, name: string, pid: number, hasChild: 0 | 1 = 0): Tag => ({
-  ...{ id, name, pid, hasChild },
+  id,
+  name,
+  pid,
+  hasChild,
 });
 
 /** Four levels deep. */

@@ -43,7 +43,12 @@ export default function AnatomyListPage() {
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <Stack sx={{ gap: 2 }}>
         <AnatomyFilters asked={narrowing} />
-        <FilterBar address={{ asked, go }} {...{ filters, names }} placeholder={texts.search} />
+        <FilterBar
+          address={{ asked, go }}
+          filters={filters}
+          names={names}
+          placeholder={texts.search}
+        />
       </Stack>
       {/* A school's stand in no region, and on the first page alone. */}
       {isSignedIn && page === 1 && !narrowing.categoryId && <SchoolAnatomies asked={narrowing} />}
@@ -64,7 +69,9 @@ export default function AnatomyListPage() {
         {({ list, total }) => (
           <ListedPages
             page={page}
-            {...{ total, pageSize: PAGE_SIZE, shown: list.length }}
+            total={total}
+            pageSize={PAGE_SIZE}
+            shown={list.length}
             makeHref={(to) => paths.anatomy({ ...narrowing, page: to === 1 ? undefined : to })}
           >
             <AnatomyGrid anatomies={list} />

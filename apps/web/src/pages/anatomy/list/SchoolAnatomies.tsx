@@ -19,7 +19,8 @@ const [FIRST, MOST, IN_ROW] = [8, 100, 4] as const;
 export function SchoolAnatomies({ asked: { keyword, system } }: { asked: AnatomiesAsked }) {
   const [pageCnt, setCount] = useState<number>(FIRST);
   const { data } = useGetSchoolAnatomiesQuery({
-    ...{ page: 1, pageCnt },
+    page: 1,
+    pageCnt,
     ...(keyword && { keyword }),
     ...(system && { system }),
   });

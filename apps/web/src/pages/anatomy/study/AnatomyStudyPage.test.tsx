@@ -16,8 +16,14 @@ jest.mock('@cheese/model-viewer/stage/loadModel', () => ({
 jest.mock('@cheese/model-viewer/stage/bodies', () => ({ bodiesOfModel: () => ({ all: [{}] }) }));
 jest.mock('@cheese/model-viewer/stage/openStage', () => ({
   openStage: () => ({
-    ...{ pick: () => ({ id: '2' }), aim: () => null, anchorOf: () => null },
-    ...{ put: jest.fn(), mark: jest.fn(), show: jest.fn(), resize: jest.fn(), dispose: jest.fn() },
+    pick: () => ({ id: '2' }),
+    aim: () => null,
+    anchorOf: () => null,
+    put: jest.fn(),
+    mark: jest.fn(),
+    show: jest.fn(),
+    resize: jest.fn(),
+    dispose: jest.fn(),
   }),
 }));
 
@@ -80,7 +86,11 @@ describe('a tour', () => {
   ];
   const aTour = { id: 3, anatomyId: 5, modelId: 7, title: '血流的路', stops, version: 1 };
   const kept = {
-    ...{ ...aTour, visibility: 1, isHeld: false, mayEdit: false, updatedAt: 1 },
+    ...aTour,
+    visibility: 1,
+    isHeld: false,
+    mayEdit: false,
+    updatedAt: 1,
     author: { id: 9, nickname: '李老师', avatar: '' },
   } as const;
 
@@ -118,19 +128,33 @@ describe('a tour', () => {
 
 describe('its quiz', () => {
   const aQuestion = (number: number, said: Partial<QuizQuestion>): QuizQuestion => ({
-    ...{ number, name: null, meshes: null, choices: [], ordering: null, mark: null },
+    number,
+    name: null,
+    meshes: null,
+    choices: [],
+    ordering: null,
+    mark: null,
     ...said,
   });
   const aMark = (isRight: boolean, given: string) => ({
-    ...{ isRight, given, structureId: 2, name: '左心室', nameLatin: 'ventriculus sinister' },
-    ...{ nameEn: 'left ventricle', text: '壁最厚的心腔。', order: null },
+    isRight,
+    given,
+    structureId: 2,
+    name: '左心室',
+    nameLatin: 'ventriculus sinister',
+    nameEn: 'left ventricle',
+    text: '壁最厚的心腔。',
+    order: null,
   });
   const aQuiz = (kind: AnatomyQuiz['kind'], questions: QuizQuestion[]): AnatomyQuiz => ({
-    ...{ id: 12, anatomyId: 5, modelId: 7, kind, startedAt: 0, questions },
-    ...{
-      finishedAt: questions.every(({ mark }) => mark) ? 1 : null,
-      rightCount: questions.filter(({ mark }) => mark?.isRight).length,
-    },
+    id: 12,
+    anatomyId: 5,
+    modelId: 7,
+    kind,
+    startedAt: 0,
+    questions,
+    finishedAt: questions.every(({ mark }) => mark) ? 1 : null,
+    rightCount: questions.filter(({ mark }) => mark?.isRight).length,
   });
   const choices = ['左心房', '左心室'];
   const lit = aQuestion(1, { meshes: ['lv'], choices });
@@ -162,7 +186,10 @@ describe('its quiz', () => {
     await user.click(screen.getByRole('button', { name: '再练错题' }));
     await waitFor(() =>
       expect(sent(anatomyQuizCalls.begin)[1]).toEqual({
-        ...{ anatomyId: 5, modelId: 7, kind: 'name', wrongOf: 12 },
+        anatomyId: 5,
+        modelId: 7,
+        kind: 'name',
+        wrongOf: 12,
       }),
     );
   });
@@ -186,7 +213,10 @@ describe('its quiz', () => {
     expect(screen.getByText('右心房，现在第 1 位')).toBeVisible();
     const lines = within(screen.getByRole('list', { name: '排列中的结构' }));
     expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      ...['右心房', '主动脉', '左心室', '肺动脉干'],
+      '右心房',
+      '主动脉',
+      '左心室',
+      '肺动脉干',
     ]);
     expect(sessionStorage.getItem('anatomy-quiz-12-1')).toBe('[2,1,3,4]');
     await user.click(screen.getByRole('button', { name: '提交顺序' }));

@@ -15,7 +15,15 @@ export default function AnatomyStudyPage() {
   if (id === undefined) return <NotFoundFace />;
   const quiz = search.get('quiz') === 'new' ? 'new' : saidId(search, 'quiz');
   const isCompared = search.get('at') === 'compare';
-  return <Study key={id} {...{ id, quiz, isCompared }} modelId={saidId(search, 'modelId')} />;
+  return (
+    <Study
+      key={id}
+      id={id}
+      quiz={quiz}
+      isCompared={isCompared}
+      modelId={saidId(search, 'modelId')}
+    />
+  );
 }
 
 interface StudyProps {
@@ -40,7 +48,7 @@ function Study({ id, ...shown }: StudyProps) {
         anatomy.isLocked ? (
           <LockedAnatomy anatomy={anatomy} />
         ) : (
-          <OpenAnatomy {...{ anatomy, ...shown }} />
+          <OpenAnatomy anatomy={anatomy} {...shown} />
         )
       }
     </Answered>

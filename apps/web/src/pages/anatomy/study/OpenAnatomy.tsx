@@ -69,11 +69,23 @@ export function OpenAnatomy({ anatomy, modelId, quiz, isCompared }: OpenAnatomyP
             return (
               <Suspense fallback={waiting}>
                 {quiz !== undefined ? (
-                  <QuizBench key={file.id} {...{ anatomy, file, rows, quiz }} />
+                  <QuizBench key={file.id} anatomy={anatomy} file={file} rows={rows} quiz={quiz} />
                 ) : pair ? (
-                  <CompareBench key={pair.sick.id} {...{ anatomyId: id, pair, pairs, rows }} />
+                  <CompareBench
+                    key={pair.sick.id}
+                    anatomyId={id}
+                    pair={pair}
+                    pairs={pairs}
+                    rows={rows}
+                  />
                 ) : (
-                  <StudyBench key={file.id} {...{ anatomy, files, file, rows }} />
+                  <StudyBench
+                    key={file.id}
+                    anatomy={anatomy}
+                    files={files}
+                    file={file}
+                    rows={rows}
+                  />
                 )}
               </Suspense>
             );

@@ -101,7 +101,8 @@ function NewNote({ anatomyId, structureId, address: view }: PartNotesProps) {
   };
   return (
     <NoteWords
-      {...{ text, isBusy }}
+      text={text}
+      isBusy={isBusy}
       label={texts.noteHere}
       onWrite={write}
       onSave={() => void save()}

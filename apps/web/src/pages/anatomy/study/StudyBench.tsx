@@ -43,7 +43,7 @@ export function StudyBench(props: StudyBenchProps) {
     ({ id, modelId, stops }) =>
       id === asked?.tourId && modelId === props.file.id && stops[asked.at] !== undefined,
   );
-  return <OpenBench {...props} {...{ query, tours }} place={isThere ? asked : null} />;
+  return <OpenBench {...props} query={query} tours={tours} place={isThere ? asked : null} />;
 }
 
 const noTours: readonly AnatomyTour[] = [];
@@ -66,7 +66,10 @@ function OpenBench({ anatomy, files, file, rows, query, tours, place }: OpenBenc
   const see = (view: string) => bench.current?.goTo(view);
   const viewNow = () => bench.current?.address() ?? '';
   const played = useTourAt({
-    ...{ tours, see, viewNow, start: place },
+    tours,
+    see,
+    viewNow,
+    start: place,
     put(next) {
       put('tour', next ? String(next.tourId) : '');
       put('stop', next ? String(next.at + 1) : '');
@@ -77,19 +80,24 @@ function OpenBench({ anatomy, files, file, rows, query, tours, place }: OpenBenc
   const of = { anatomyId: anatomy.id, modelId: file.id };
   return (
     <StudyFrame>
-      <StudyBar {...{ anatomy, files, file }} />
+      <StudyBar anatomy={anatomy} files={files} file={file} />
       <div className="bench">
         <ModelBench
           name={file.title}
           source={{ address: file.address }}
-          {...{ parts, pins, unit, bench }}
+          parts={parts}
+          pins={pins}
+          unit={unit}
+          bench={bench}
           layers={file.layers}
           address={stop?.view ?? start}
           onAddress={say}
           beside={({ chosen, ...at }) => (
             <PartNotes key={chosen} anatomyId={anatomy.id} structureId={Number(chosen)} {...at} />
           )}
-          more={<ModelTours {...{ query, of, see, viewNow }} onPlay={played.play} />}
+          more={
+            <ModelTours query={query} of={of} see={see} viewNow={viewNow} onPlay={played.play} />
+          }
           below={played.tour && <StopCaption tour={played.tour} played={played} />}
         />
       </div>

@@ -7,5 +7,5 @@ import { useTabInAddress } from './useTabInAddress';
 export function OwnBedside(props: Omit<ComponentProps<typeof Bedside>, 'drafts' | 'tab'>) {
   const drafts = useDrafts(props.run.id);
   const tab = useTabInAddress();
-  return <Bedside {...props} {...{ drafts, tab }} />;
+  return <Bedside {...props} drafts={drafts} tab={tab} />;
 }

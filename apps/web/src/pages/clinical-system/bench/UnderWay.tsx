@@ -29,7 +29,7 @@ export function UnderWay({ of: now }: { of: ClinicDetail }) {
         trail={[home, { label: title, href: paths.clinic.case({ id }) }, { label: texts.what }]}
       />
       {run && of ? (
-        <OwnBedside key={run.id} {...{ of, run }} {...doing} />
+        <OwnBedside key={run.id} of={of} run={run} {...doing} />
       ) : (
         <Waiting
           failure={failure ?? older.error ?? null}

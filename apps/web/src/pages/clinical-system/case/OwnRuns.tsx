@@ -36,11 +36,13 @@ function Runs({ caseId }: { caseId: number }) {
           <>
             <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
               {list.map((run) => (
-                <OwnRun key={run.id} {...{ run, caseId }} />
+                <OwnRun key={run.id} run={run} caseId={caseId} />
               ))}
             </ul>
             <Pager
-              {...{ page, total, pageSize: PAGE_SIZE }}
+              page={page}
+              total={total}
+              pageSize={PAGE_SIZE}
               makeHref={(to) => paths.clinic.case({ id: caseId, page: to === 1 ? undefined : to })}
             />
           </>

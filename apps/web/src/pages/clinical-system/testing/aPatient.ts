@@ -9,15 +9,23 @@ import type {
 } from '@cheese/domain/contract/viewers/clinicSight';
 
 const card = {
-  ...{ id: 5, title: '突发胸痛', complaint: '胸口疼了两小时', field: '急诊科' },
-  ...{ level: 2 as const, minutes: 60 },
+  id: 5,
+  title: '突发胸痛',
+  complaint: '胸口疼了两小时',
+  field: '急诊科',
+  level: 2 as const,
+  minutes: 60,
 };
 
 const aCase: ClinicDetail = {
   ...card,
   version: 1,
   patient: {
-    ...{ name: '赵建国', age: '58 岁', sex: 'male', picture: '', place: '急诊抢救室' },
+    name: '赵建国',
+    age: '58 岁',
+    sex: 'male',
+    picture: '',
+    place: '急诊抢救室',
     speaker: null,
   },
   choices: {
@@ -41,18 +49,35 @@ const aCase: ClinicDetail = {
 };
 
 const sight: ClinicSight = {
-  ...{ clock: 0, limit: 3600, yuan: 0, end: null, isConcluded: false, isMonitored: false },
-  ...{ vitals: null, evidence: [{ id: 'crushing', text: '压榨样疼痛' }], pending: [] },
-  ...{ differential: [], done: { questions: [], manoeuvres: [], tests: [], treatments: [] } },
+  clock: 0,
+  limit: 3600,
+  yuan: 0,
+  end: null,
+  isConcluded: false,
+  isMonitored: false,
+  vitals: null,
+  evidence: [{ id: 'crushing', text: '压榨样疼痛' }],
+  pending: [],
+  differential: [],
+  done: { questions: [], manoeuvres: [], tests: [], treatments: [] },
 };
 
 export const aRun: ClinicRun = {
-  ...{ id: 7, caseId: 5, version: 1, startedAt: 0, finishedAt: null, stepCount: 0, steps: [] },
-  ...{ sight, report: null },
+  id: 7,
+  caseId: 5,
+  version: 1,
+  startedAt: 0,
+  finishedAt: null,
+  stepCount: 0,
+  steps: [],
+  sight,
+  report: null,
 };
 
 const report: ClinicReport = {
-  ...{ points: 61, most: 100, end: 'handedOver' },
+  points: 61,
+  most: 100,
+  end: 'handedOver',
   marks: [{ id: 'history', name: '问诊完整', points: 6, most: 12, why: '关键问题问到 3/6 项' }],
   errors: [{ name: '给了硝酸甘油', why: '血压低', clock: 120 }],
   missed: [{ name: '问过敏史', why: '用药前要问' }],
@@ -62,12 +87,20 @@ const report: ClinicReport = {
   diagnosis: { name: '急性心肌梗死', why: 'ST 段抬高' },
   differential: [
     {
-      ...{ id: 'dissection', name: '主动脉夹层', why: '溶栓前排除', isMust: true },
-      ...{ wasNamed: false, for: [], against: ['双上肢血压对称'] },
+      id: 'dissection',
+      name: '主动脉夹层',
+      why: '溶栓前排除',
+      isMust: true,
+      wasNamed: false,
+      for: [],
+      against: ['双上肢血压对称'],
     },
   ],
   reasoning: {
-    ...{ diagnosis: '急性心肌梗死', isRight: true, text: '因为疼', note: '不参与评分' },
+    diagnosis: '急性心肌梗死',
+    isRight: true,
+    text: '因为疼',
+    note: '不参与评分',
     evidence: [{ text: '压榨样疼痛', fits: true }],
   },
   references: ['胸痛指南 2023'],
@@ -102,7 +135,10 @@ export function aPatient(lost: ClinicSaying[] = []): { service: FakeService; don
     const { number, deed } = body as { number: number; deed: ClinicDeed };
     done[number - 1] = deed;
     const steps = done.map((one, at) => ({
-      ...{ number: at + 1, clock: at * 30, text: textOf(one), says: answersTo(one, lost) },
+      number: at + 1,
+      clock: at * 30,
+      text: textOf(one),
+      says: answersTo(one, lost),
     }));
     const differential = deed.kind === 'differ' ? deed.list : [];
     return { ...aRun, steps, stepCount: number, sight: { ...sight, differential } };

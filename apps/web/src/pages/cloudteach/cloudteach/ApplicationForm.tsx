@@ -16,24 +16,36 @@ export function ApplicationForm({ onSent }: { onSent: () => void }) {
     <>
       <Form label={texts.formTitle} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField
-          {...{ ...line, fields, name: 'name', label: texts.name }}
+          {...line}
+          fields={fields}
+          name="name"
+          label={texts.name}
           placeholder={texts.namePlaceholder}
           autoComplete="name"
         />
         <FormField
-          {...{ ...line, fields, name: 'organisation', label: texts.organisation }}
+          {...line}
+          fields={fields}
+          name="organisation"
+          label={texts.organisation}
           placeholder={texts.organisationPlaceholder}
           autoComplete="organization"
         />
         <FormField
-          {...{ ...line, fields, name: 'position', label: texts.position }}
+          {...line}
+          fields={fields}
+          name="position"
+          label={texts.position}
           placeholder={texts.positionPlaceholder}
           autoComplete="organization-title"
         />
         <PhoneField required name="phone" fields={fields} />
         <CodeField name="code" fields={fields} smsCode={smsCode} />
         <FormField
-          {...{ fields, name: 'message', label: texts.message, lines: 3 }}
+          fields={fields}
+          name="message"
+          label={texts.message}
+          lines={3}
           placeholder={texts.messagePlaceholder}
           maxLength={applicationLimits.message}
           autoComplete="off"

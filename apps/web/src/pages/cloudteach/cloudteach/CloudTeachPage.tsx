@@ -19,7 +19,7 @@ export default function CloudTeachPage() {
   const { title, slogan, lead } = texts;
   return (
     <>
-      <HeroBand {...{ title, slogan, lead }} picture={<CloudTeachPicture />}>
+      <HeroBand title={title} slogan={slogan} lead={lead} picture={<CloudTeachPicture />}>
         <Button variant="contained" href={`#${FORM}`} sx={{ mt: 3 }}>
           {texts.apply}
         </Button>

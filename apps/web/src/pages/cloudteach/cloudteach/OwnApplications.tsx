@@ -22,7 +22,7 @@ export function OwnApplications() {
         empty={<Typography sx={{ color: 'text.secondary' }}>{texts.none}</Typography>}
       >
         {(list) =>
-          list.map((one) => <ApplicationRow key={one.id} {...{ one }} onWithdraw={setLeaving} />)
+          list.map((one) => <ApplicationRow key={one.id} one={one} onWithdraw={setLeaving} />)
         }
       </Answered>
       {leaving && <WithdrawDialog one={leaving} onClose={() => setLeaving(null)} />}

@@ -4,8 +4,12 @@ import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 
 export const blank = {
-  ...{ name: '', organisation: '', position: '' },
-  ...{ phone: '', code: '', message: '' },
+  name: '',
+  organisation: '',
+  position: '',
+  phone: '',
+  code: '',
+  message: '',
 };
 export type FieldName = keyof typeof blank;
 export const fieldNames = Object.keys(blank) as FieldName[];

@@ -8,9 +8,18 @@ import { renderPage } from '../../../testing/renderPage';
 
 const number = '7K2QM-0ZV4T-93HXA-RWB6C';
 const certificate: CourseCertificate = {
-  ...{ id: 5, number, name: '林小满', itemName: '心电图判读', orgName: '仁心医学院', template: 2 },
-  ...{ state: 'valid', issuedAt: Date.parse('2026-11-20T10:00:00+08:00'), expiresAt: null },
-  ...{ revokedAt: null, revokeReason: null, courseId: 1 },
+  id: 5,
+  number,
+  name: '林小满',
+  itemName: '心电图判读',
+  orgName: '仁心医学院',
+  template: 2,
+  state: 'valid',
+  issuedAt: Date.parse('2026-11-20T10:00:00+08:00'),
+  expiresAt: null,
+  revokedAt: null,
+  revokeReason: null,
+  courseId: 1,
 };
 
 beforeAll(() =>
@@ -67,8 +76,14 @@ it('of somebody else is not found', async () => {
 it('is checked by a visitor, by whatever way its number is typed', async () => {
   const service = fakeService();
   service.answers(certificateCalls.verify, {
-    ...{ number, name: '林*满', itemName: '心电图判读', state: 'valid', orgName: '仁心医学院' },
-    ...{ issuedAt: certificate.issuedAt, expiresAt: null, revokedAt: null },
+    number,
+    name: '林*满',
+    itemName: '心电图判读',
+    state: 'valid',
+    orgName: '仁心医学院',
+    issuedAt: certificate.issuedAt,
+    expiresAt: null,
+    revokedAt: null,
   });
   renderPage(`/certificate/verify?number=${number.toLowerCase()}`, service);
   expect(await screen.findByText('证书真实有效')).toBeVisible();

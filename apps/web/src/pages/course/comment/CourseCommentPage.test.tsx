@@ -8,15 +8,32 @@ import { renderPage } from '../../../testing/renderPage';
 
 const said = {
   state: 1 as const,
-  ...{ id: 1, author: { id: 2, nickname: '甲', avatar: '' }, text: '讲得清楚', mentions: [] },
-  ...{ isHeld: false, likeCount: 3, isLiked: false, isMine: false, mayModerate: false },
-  ...{ createdAt: Date.now(), editedAt: null },
+  id: 1,
+  author: { id: 2, nickname: '甲', avatar: '' },
+  text: '讲得清楚',
+  mentions: [],
+  isHeld: false,
+  likeCount: 3,
+  isLiked: false,
+  isMine: false,
+  mayModerate: false,
+  createdAt: Date.now(),
+  editedAt: null,
 };
 const aComment = (more: Partial<Comment> = {}): Comment => ({
-  ...{ ...said, isPinned: false, stars: null, replyCount: 0, firstReplies: [], ...more },
+  ...said,
+  isPinned: false,
+  stars: null,
+  replyCount: 0,
+  firstReplies: [],
+  ...more,
 });
 const aReply = (more: Partial<Reply> = {}): Reply => ({
-  ...{ ...said, id: 9, commentId: 1, answers: null, ...more },
+  ...said,
+  id: 9,
+  commentId: 1,
+  answers: null,
+  ...more,
 });
 const noRating = { average: null, count: 0, counts: [0, 0, 0, 0, 0], mine: null, mayRate: false };
 
@@ -158,7 +175,11 @@ it('is reported with a reason', async () => {
 it('shows the rating, and takes the stars of who learnt', async () => {
   const service = serviceWith();
   service.answers(commentCalls.rating, {
-    ...{ average: 4.5, count: 2, counts: [0, 0, 0, 1, 1], mine: null, mayRate: true },
+    average: 4.5,
+    count: 2,
+    counts: [0, 0, 0, 1, 1],
+    mine: null,
+    mayRate: true,
   });
   service.answersWith(commentCalls.rate, (_, body) => {
     bodies.push(body);

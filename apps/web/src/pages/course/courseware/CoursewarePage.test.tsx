@@ -134,12 +134,18 @@ it('has a face for a course that is not there', async () => {
 it('turns the pages of a document, finds a word in it, and reports each page', async () => {
   const service = aCourse();
   const page = (n: number, text: string, note = '') => ({
-    ...{ picture: `/media/x/page-${n}.webp`, width: 1600, height: 900, text, note },
+    picture: `/media/x/page-${n}.webp`,
+    width: 1600,
+    height: 900,
+    text,
+    note,
   });
   service.answers(
     coursewareCalls.detail,
     detail(1, {
-      ...{ type: 2, rule: 'lastPage', html: undefined },
+      type: 2,
+      rule: 'lastPage',
+      html: undefined,
       pages: [page(1, '封面'), page(2, '动作电位', '先看去极化'), page(3, '小结')],
     }),
   );

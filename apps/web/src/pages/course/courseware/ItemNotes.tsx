@@ -47,12 +47,14 @@ export function ItemNotes({
         <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
           {texts.ownNotes}
         </Typography>
-        <AskButton {...{ courseId, itemId: id, shown }} />
+        <AskButton courseId={courseId} itemId={id} shown={shown} />
         <Button href={paths.courseQuestions({ courseId })}>{texts.courseQuestions}</Button>
         <Button href={paths.courseComments({ courseId })}>{texts.discuss}</Button>
       </Box>
       <NotesPanel
-        {...{ courseId, coursewareId: id, upload }}
+        courseId={courseId}
+        coursewareId={id}
+        upload={upload}
         position={() => pins.next?.page ?? shown()}
         pin={
           pins.mayPin

@@ -51,7 +51,7 @@ function Opened({ item, onAnew }: OpenedProps) {
       <ItemHead item={item} learning={learning} />
       {itemView(item, { learning, pins, onAnew })}
       <ItemFoot item={item} learning={learning} />
-      <ItemNotes {...{ item, learning, pins }} />
+      <ItemNotes item={item} learning={learning} pins={pins} />
     </Box>
   );
 }

@@ -3,11 +3,25 @@ import type { CoursewareItem } from '@cheese/domain/contract/learning/courseware
 import { countStudied, goOnAt, groupsInOrder, itemsOf } from './inDirectory';
 
 const item = (id: number, said: Partial<CoursewareItem> = {}): CoursewareItem => ({
-  ...{ id, courseId: 1, chapterId: 1, title: `课件${id}`, durationS: null, rule: 'byHand' },
-  ...{ isTrial: false, isLocked: false, isStudied: false, type: 8, ...said },
+  id,
+  courseId: 1,
+  chapterId: 1,
+  title: `课件${id}`,
+  durationS: null,
+  rule: 'byHand',
+  isTrial: false,
+  isLocked: false,
+  isStudied: false,
+  type: 8,
+  ...said,
 });
 const chapter = (id: number, pid: number | null, items: number[]): DirectoryChapter => ({
-  ...{ id, pid, courseId: 1, title: `第${id}章`, coursewareCount: items.length, hasText: false },
+  id,
+  pid,
+  courseId: 1,
+  title: `第${id}章`,
+  coursewareCount: items.length,
+  hasText: false,
   coursewares: items.map((one) => item(one)),
 });
 

@@ -18,8 +18,10 @@ function aService(said: Partial<CourseDetail> = {}) {
   const service = fakeService();
   service.answers(courseCalls.detail, aCourse(said));
   service.answers(courseCalls.introduction, {
-    ...{ courseId: 5, html: '<p>从症状出发</p><script>alert(1)</script>' },
-    ...{ goals: ['会问诊'], audience: '临床专业本科生' },
+    courseId: 5,
+    html: '<p>从症状出发</p><script>alert(1)</script>',
+    goals: ['会问诊'],
+    audience: '临床专业本科生',
   });
   service.answers(courseCalls.teachers, [
     { id: 7, name: '林远', avatar: '', rank: '教授', organisation: '医学院', introduction: '' },
@@ -99,7 +101,9 @@ it('orders the way that one chooses, where there are several', async () => {
 
 it('leads a learner back to where they were, and says how far they are', async () => {
   const own = {
-    ...{ isLocked: false, opened: 'bought' as const, openUntil: Date.UTC(2027, 0, 2) },
+    isLocked: false,
+    opened: 'bought' as const,
+    openUntil: Date.UTC(2027, 0, 2),
     progress: { studiedCount: 1, lastLearntAt: Date.UTC(2026, 10, 19), finishedAt: null },
     lastLearnt: { chapterId: 31, coursewareId: 42, title: '听诊' },
   };

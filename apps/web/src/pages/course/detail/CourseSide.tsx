@@ -46,7 +46,11 @@ export function CourseSide({ course }: { course: CourseDetail }) {
           </>
         )}
         <div className="keep">
-          <CollectButton thing={{ type: COURSE, productId: id }} {...{ name, isCollected }} />
+          <CollectButton
+            thing={{ type: COURSE, productId: id }}
+            name={name}
+            isCollected={isCollected}
+          />
           <ShareButton />
         </div>
       </Offer>

@@ -65,8 +65,14 @@ it('leads to an item inside the app, once however often one clicks', async () =>
 describe('the certificate', () => {
   const progress = { studiedCount: 1, lastLearntAt: 0, finishedAt: null };
   const standing = {
-    ...{ share: 80, total: 4, studied: 4, left: 0, byHand: 12, mayEarn: true },
-    ...{ certificate: null, wait: null },
+    share: 80,
+    total: 4,
+    studied: 4,
+    left: 0,
+    byHand: 12,
+    mayEarn: true,
+    certificate: null,
+    wait: null,
   };
   const told = (said: Partial<CertificateStanding>) => {
     const service = aService({ progress });

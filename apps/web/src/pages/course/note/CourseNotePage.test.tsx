@@ -10,16 +10,17 @@ import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 const aNote = (said: Partial<OwnNote> = {}): OwnNote => ({
-  ...{
-    id: 1,
-    courseId: 7,
-    courseName: '心电图',
-    position: 75,
-    point: null,
-    html: '记住<b>形态</b>',
-  },
+  id: 1,
+  courseId: 7,
+  courseName: '心电图',
+  position: 75,
+  point: null,
+  html: '记住<b>形态</b>',
   courseware: { id: 9, title: '第一节', type: 1 },
-  ...{ createdAt: Date.now(), editedAt: null, visibility: 0, isHeld: false },
+  createdAt: Date.now(),
+  editedAt: null,
+  visibility: 0,
+  isHeld: false,
   ...said,
 });
 

@@ -46,7 +46,8 @@ export default function CourseNotePage() {
       {courseId !== undefined && <WriteOne courseId={courseId} />}
       <Section title={texts.all}>
         <FilterBar
-          {...{ address, filters }}
+          address={address}
+          filters={filters}
           names={texts.filters}
           placeholder={texts.placeholder}
         />
@@ -72,7 +73,7 @@ export default function CourseNotePage() {
               {list.map((note) => (
                 <NoteItem key={note.id} note={note} upload={upload} />
               ))}
-              <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+              <Pager page={page} total={total} makeHref={makeHref} pageSize={PAGE_SIZE} />
             </PagedList>
           )}
         </Answered>

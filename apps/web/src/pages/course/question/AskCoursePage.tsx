@@ -44,8 +44,15 @@ export default function AskCoursePage() {
       </PageTitle>
       <Section title={texts.question}>
         <UnsavedGuard>
-          {coursewareId !== undefined && <AskedAbout {...{ coursewareId, position }} />}
-          <AskForm {...{ courseId, coursewareId, position }} onAsked={setAsked} />
+          {coursewareId !== undefined && (
+            <AskedAbout coursewareId={coursewareId} position={position} />
+          )}
+          <AskForm
+            courseId={courseId}
+            coursewareId={coursewareId}
+            position={position}
+            onAsked={setAsked}
+          />
         </UnsavedGuard>
       </Section>
     </Content>

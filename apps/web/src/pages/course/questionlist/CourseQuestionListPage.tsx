@@ -34,7 +34,9 @@ function Questions({ courseId }: { courseId: number }) {
   const address = useListAddress(filters);
   const { answered, ...asked } = address.asked;
   const query = useGetCourseQuestionsQuery({
-    ...{ ...asked, courseId, pageCnt: PAGE_SIZE },
+    ...asked,
+    courseId,
+    pageCnt: PAGE_SIZE,
     ...(answered !== undefined && { isAnswered: answered === 1 }),
   });
   const { page } = asked;
@@ -60,7 +62,8 @@ function Questions({ courseId }: { courseId: number }) {
       </PageTitle>
       <Section title={texts.what}>
         <FilterBar
-          {...{ address, filters }}
+          address={address}
+          filters={filters}
           names={texts.filters}
           placeholder={texts.placeholder}
         />
@@ -85,7 +88,7 @@ function Questions({ courseId }: { courseId: number }) {
                   <QuestionLine key={question.id} question={question} />
                 ))}
               </Lines>
-              <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+              <Pager page={page} total={total} makeHref={makeHref} pageSize={PAGE_SIZE} />
             </PagedList>
           )}
         </Answered>

@@ -8,9 +8,17 @@ beforeAll(() => import('./CourseQuestionListPage'));
 afterEach(signOut);
 
 const question = (id: number, title: string) => ({
-  ...{ id, courseId: 3, courseName: '生理学', courseware: null, title, answerCount: 0 },
-  ...{ author: { id: 1, nickname: '小林', avatar: '' }, acceptedId: null, isMine: true },
-  ...{ isHeld: false, askedAt: 0 },
+  id,
+  courseId: 3,
+  courseName: '生理学',
+  courseware: null,
+  title,
+  answerCount: 0,
+  author: { id: 1, nickname: '小林', avatar: '' },
+  acceptedId: null,
+  isMine: true,
+  isHeld: false,
+  askedAt: 0,
 });
 
 function aService(asked = [question(1, '动作电位怎么看？')]) {

@@ -57,7 +57,7 @@ function Own() {
   return (
     <Section title={texts.what}>
       <ChoiceRow label={texts.whose} choices={choices} />
-      <FilterBar {...{ address }} filters={{}} names={{}} placeholder={texts.placeholder} />
+      <FilterBar address={address} filters={{}} names={{}} placeholder={texts.placeholder} />
       <Answered
         query={waiting === 1 ? open : mine}
         what={texts.what}
@@ -73,7 +73,7 @@ function Own() {
                 <QuestionLine key={question.id} question={question} hasCourse />
               ))}
             </Lines>
-            <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+            <Pager page={page} total={total} makeHref={makeHref} pageSize={PAGE_SIZE} />
           </PagedList>
         )}
       </Answered>

@@ -45,7 +45,8 @@ export function AnswerList({ question }: { question: CourseQuestionDetail }) {
             <Answer key={answer.id} answer={answer} question={question} />
           ))}
           <Pager
-            {...{ page, total }}
+            page={page}
+            total={total}
             pageSize={PAGE_SIZE}
             makeHref={(to) => paths.courseQuestion({ id, page: to })}
           />

@@ -10,23 +10,37 @@ import { renderPage } from '../../../testing/renderPage';
 
 const author = { id: 2, nickname: '甲', avatar: '' };
 const aQuestion = (said: Partial<CourseQuestionDetail> = {}): CourseQuestionDetail => ({
-  ...{
-    id: 1,
-    courseId: 7,
-    courseName: '心电图',
-    courseware: null,
-    position: null,
-    author,
-    title: 'ST 段抬高',
-  },
-  ...{ answerCount: 1, acceptedId: null, isMine: false, isHeld: false, askedAt: Date.now() },
-  ...{ text: '<b>怎样</b>区分', pictures: [], editedAt: null },
-  ...{ mayAnswer: false, mayModerate: false, ...said },
+  id: 1,
+  courseId: 7,
+  courseName: '心电图',
+  courseware: null,
+  position: null,
+  author,
+  title: 'ST 段抬高',
+  answerCount: 1,
+  acceptedId: null,
+  isMine: false,
+  isHeld: false,
+  askedAt: Date.now(),
+  text: '<b>怎样</b>区分',
+  pictures: [],
+  editedAt: null,
+  mayAnswer: false,
+  mayModerate: false,
+  ...said,
 });
 const anAnswer = (said: Partial<CourseAnswer> = {}): CourseAnswer => ({
-  ...{ id: 5, questionId: 1, author: { ...author, nickname: '陈老师' }, text: '看形态' },
-  ...{ pictures: [], isMine: false, isHeld: false, isAccepted: false },
-  ...{ answeredAt: Date.now(), editedAt: null, ...said },
+  id: 5,
+  questionId: 1,
+  author: { ...author, nickname: '陈老师' },
+  text: '看形态',
+  pictures: [],
+  isMine: false,
+  isHeld: false,
+  isAccepted: false,
+  answeredAt: Date.now(),
+  editedAt: null,
+  ...said,
 });
 
 const bodies: object[] = [];

@@ -7,8 +7,14 @@ import { renderPage } from '../../../testing/renderPage';
 beforeAll(() => import('./CourseTeacherPage'));
 
 const aTeacher = {
-  ...{ id: 7, name: '林远', avatar: '', rank: '教授', organisation: '仁心医学院' },
-  ...{ introduction: '讲授内科学二十年', onSale: [aSold()], ofSchool: [] },
+  id: 7,
+  name: '林远',
+  avatar: '',
+  rank: '教授',
+  organisation: '仁心医学院',
+  introduction: '讲授内科学二十年',
+  onSale: [aSold()],
+  ofSchool: [],
 };
 
 it('shows who they are, and everything of theirs', async () => {

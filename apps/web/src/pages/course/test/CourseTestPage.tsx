@@ -65,7 +65,7 @@ function Tests({ courseId }: { courseId: number }) {
               </Typography>
               <Lines>
                 {tests.map(({ item, chapter }) => (
-                  <TestLine key={item.id} {...{ item, chapter }} tries={triesOf(item.id)} />
+                  <TestLine key={item.id} item={item} chapter={chapter} tries={triesOf(item.id)} />
                 ))}
               </Lines>
             </>

@@ -19,7 +19,11 @@ export function CertificateSection() {
     <Section id="certificate" title="证书" lead="证书在屏幕、纸上与 PDF 中是同一张。">
       <Plate across={1}>
         <Specimen name="CertificateDrawing" note="作废" bare>
-          <CertificateDrawing {...{ certificate }} stamp="已吊销" verifyUrl="https://example.com" />
+          <CertificateDrawing
+            certificate={certificate}
+            stamp="已吊销"
+            verifyUrl="https://example.com"
+          />
         </Specimen>
       </Plate>
     </Section>

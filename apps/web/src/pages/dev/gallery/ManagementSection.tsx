@@ -24,7 +24,7 @@ const columns = [
   {
     key: 'actions',
     label: '操作',
-    cell: ({ name }: (typeof rows)[number]) => <RowActions {...{ name, actions }} />,
+    cell: ({ name }: (typeof rows)[number]) => <RowActions name={name} actions={actions} />,
   },
 ];
 const answered = (list: typeof rows) => ({
@@ -57,7 +57,12 @@ export function ManagementSection() {
           <FiguresSkeleton count={2} />
         </Specimen>
         <Specimen name="FilterBar">
-          <FilterBar {...{ address, filters }} names={{ state: '状态' }} placeholder="搜索课程" />
+          <FilterBar
+            address={address}
+            filters={filters}
+            names={{ state: '状态' }}
+            placeholder="搜索课程"
+          />
         </Specimen>
         <Specimen name="PagedTable" note="有内容">
           <PagedTable {...table} query={answered(rows)} />

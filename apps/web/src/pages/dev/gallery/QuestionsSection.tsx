@@ -38,7 +38,7 @@ export function QuestionsSection() {
           <SheetSpecimen count={12} isExamination time={time} />
         </Specimen>
         <OnDemand note="练习">
-          <SheetSpecimen count={8} {...{ practice, tools }} />
+          <SheetSpecimen count={8} practice={practice} tools={tools} />
         </OnDemand>
         <OnDemand note="300 题">
           <SheetSpecimen count={300} isExamination time={time} />
@@ -48,7 +48,7 @@ export function QuestionsSection() {
       <Plate>
         {codes.map((type) => (
           <Specimen key={type} name="QuestionEditor" note={questionTypes[type]}>
-            <EditorSpecimen {...{ type }} />
+            <EditorSpecimen type={type} />
           </Specimen>
         ))}
       </Plate>

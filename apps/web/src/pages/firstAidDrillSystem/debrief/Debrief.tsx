@@ -29,7 +29,7 @@ export function Debrief({ drillId, scenarioId, mode }: DebriefProps) {
       skeleton={<RowsSkeleton count={8} />}
       notFound={<NotFoundFace />}
     >
-      {({ debrief }) => <Told {...{ debrief, scenarioId, mode }} />}
+      {({ debrief }) => <Told debrief={debrief} scenarioId={scenarioId} mode={mode} />}
     </Answered>
   );
 }

@@ -33,7 +33,7 @@ export const Steps = ({ steps, isOwn = false }: StepsProps) => (
   <Lines>
     {steps.map((step, at) => (
       <li key={at} className={isOwn ? classOf(step) : undefined}>
-        <Step {...{ step, isOwn }} nth={at + 1} />
+        <Step step={step} isOwn={isOwn} nth={at + 1} />
       </li>
     ))}
   </Lines>

@@ -59,7 +59,8 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
   const { id, title, summary, minutes, sceneCount, aims, references, bestScore } = drill;
   useDocumentTitle(title);
   const facts = [
-    ...[texts.minutes(minutes), texts.scenes(sceneCount)],
+    texts.minutes(minutes),
+    texts.scenes(sceneCount),
     bestScore === null ? texts.notYet : texts.best(bestScore),
   ];
   return (

@@ -39,7 +39,8 @@ export function DrillCard({ drill, isCollected }: DrillCardProps) {
       <ScenePicture picture={drill.picture} words={drill.pictureWords} />
       <KeepMark
         thing={{ type: drillSearchType, productId: id }}
-        {...{ name: title, isCollected }}
+        name={title}
+        isCollected={isCollected}
       />
       <Words>
         <Typography variant="h3" component="h2">

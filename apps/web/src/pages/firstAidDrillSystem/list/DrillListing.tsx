@@ -71,7 +71,9 @@ export function DrillListing({ asked, page }: ListingProps) {
         {({ list, total }) => (
           <ListedPages
             page={page}
-            {...{ total, pageSize: PAGE_SIZE, shown: list.length }}
+            total={total}
+            pageSize={PAGE_SIZE}
+            shown={list.length}
             makeHref={(to) =>
               paths.firstAidDrillSystem({ ...asked, page: to === 1 ? undefined : to })
             }
@@ -111,7 +113,8 @@ const choices = (
     isChosen: asked[by] === undefined,
   },
   ...Object.entries(labels).map(([code, label]) => ({
-    ...{ label, href: paths.firstAidDrillSystem({ ...asked, [by]: Number(code) }) },
+    label,
+    href: paths.firstAidDrillSystem({ ...asked, [by]: Number(code) }),
     isChosen: asked[by] === Number(code),
   })),
 ];

@@ -21,7 +21,7 @@ export default function Drill({ drillId }: { drillId: number }) {
       skeleton={<RowsSkeleton count={8} />}
       notFound={<NotFoundFace />}
     >
-      {(read) => <Named run={run ?? read} {...{ isBusy, decide }} />}
+      {(read) => <Named run={run ?? read} isBusy={isBusy} decide={decide} />}
     </Answered>
   );
 }
@@ -43,7 +43,7 @@ function Named({ run, isBusy, decide }: NamedProps) {
         ]}
       />
       {scene ? (
-        <Stage {...{ run, scene, isBusy, decide }} keptAs={`drill:${run.id}`} />
+        <Stage run={run} scene={scene} isBusy={isBusy} decide={decide} keptAs={`drill:${run.id}`} />
       ) : (
         <Debrief drillId={run.id} scenarioId={id} mode={mode} />
       )}

@@ -50,7 +50,13 @@ export function Carousel({ ads }: { ads: readonly Ad[] }) {
         </OwnPictures>
       ))}
       {slides.length > 1 && (
-        <CarouselControls count={slides.length} {...{ at, show, isPaused, pause }} />
+        <CarouselControls
+          count={slides.length}
+          at={at}
+          show={show}
+          isPaused={isPaused}
+          pause={pause}
+        />
       )}
     </section>
   );

@@ -7,8 +7,13 @@ import { WideAds } from './WideAds';
 const HOUR_MS = 3_600_000;
 
 const anAd = (said: Partial<Ad>): Ad => ({
-  ...{ id: 1, place: 2, title: '通栏', subtitle: '说明', picture: 'ad/1-960.webp' },
-  ...{ link: null, deadline: null },
+  id: 1,
+  place: 2,
+  title: '通栏',
+  subtitle: '说明',
+  picture: 'ad/1-960.webp',
+  link: null,
+  deadline: null,
   ...said,
 });
 const offer = (said: Partial<Ad>) =>

@@ -34,7 +34,7 @@ export function AdDialog({ place, ad, onClose }: AdDialogProps) {
   const title = ad ? texts.editTitle(ad.title) : texts.add;
   const words = { autoComplete: 'off', fields } as const;
   return (
-    <PanelDialog {...{ title, isBusy, onClose }}>
+    <PanelDialog title={title} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField required name="title" label={texts.name} maxLength={40} {...words} />
         <FormField name="subtitle" label={texts.subtitle} maxLength={80} {...words} />

@@ -5,8 +5,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const ad = (id: number, title: string): ManagedAd => ({
-  ...{ id, place: 2, title, subtitle: '', picture: '/storage/a.png', link: '/news' },
-  ...{ from: null, until: null, countsDown: false, state: 'shown' },
+  id,
+  place: 2,
+  title,
+  subtitle: '',
+  picture: '/storage/a.png',
+  link: '/news',
+  from: null,
+  until: null,
+  countsDown: false,
+  state: 'shown',
 });
 const until = Date.parse('2020-01-01T08:00:00+08:00');
 const over = { ...ad(2, '期末周'), until, state: 'over' } as const;

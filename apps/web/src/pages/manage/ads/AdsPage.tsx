@@ -60,7 +60,9 @@ export default function AdsPage() {
     </Button>
   );
   const choices = codes.map((code) => ({
-    ...{ label: adPlaces[code], href: href({ place: code }), isChosen: code === place },
+    label: adPlaces[code],
+    href: href({ place: code }),
+    isChosen: code === place,
   }));
   return (
     <>
@@ -84,7 +86,7 @@ export default function AdsPage() {
           />
         )}
       </Answered>
-      {opened?.act === 'save' && <AdDialog {...{ place }} ad={opened.ad} onClose={close} />}
+      {opened?.act === 'save' && <AdDialog place={place} ad={opened.ad} onClose={close} />}
       {opened?.act === 'remove' && (
         <RemoveDialog
           title={texts.removeTitle}

@@ -15,7 +15,9 @@ export const adColumns = (
   { key: 'period', label: texts.period, cell: periodOf, width: 184 },
   { key: 'state', label: texts.state, cell: ({ state }) => adStates[state], width: 80 },
   {
-    ...{ key: 'operations', label: common.operations, width: 216 },
+    key: 'operations',
+    label: common.operations,
+    width: 216,
     cell: (ad) => <RowActions name={ad.title} actions={actionsOf(ad)} />,
   },
 ];

@@ -3,8 +3,16 @@ import { adFaults, adValues, periodOf, toSave } from './adForm';
 
 const at = (words: string) => Date.parse(`2026-11-20T${words}:00+08:00`);
 const ad: ManagedAd = {
-  ...{ id: 7, place: 2, title: '开学季', subtitle: '', picture: '/storage/a.png', link: null },
-  ...{ from: at('08:00'), until: at('20:00'), countsDown: true, state: 'shown' },
+  id: 7,
+  place: 2,
+  title: '开学季',
+  subtitle: '',
+  picture: '/storage/a.png',
+  link: null,
+  from: at('08:00'),
+  until: at('20:00'),
+  countsDown: true,
+  state: 'shown',
 };
 
 it('saves what it began with, word by word', () => {

@@ -38,8 +38,11 @@ export function adFaults({ title, picture, link, from, until, countsDown }: AdVa
 export function toSave(values: AdValues, place: AdPlace, id?: number): Asks<C['save']> {
   const [link, from, until] = [values.link.trim(), momentIn(values.from), momentIn(values.until)];
   return {
-    ...{ place, picture: values.picture, countsDown: values.countsDown === 'yes' },
-    ...{ title: values.title.trim(), subtitle: values.subtitle.trim() },
+    place,
+    picture: values.picture,
+    countsDown: values.countsDown === 'yes',
+    title: values.title.trim(),
+    subtitle: values.subtitle.trim(),
     ...(id !== undefined && { id }),
     ...(link !== '' && { link }),
     ...(from !== undefined && { from }),

@@ -9,7 +9,9 @@ it('tells who did what to whom, and what it was before and after', async () => {
     total: 1,
     list: [
       {
-        ...{ id: 1, act: 'order.refund', about: '20261120000000000007' },
+        id: 1,
+        act: 'order.refund',
+        about: '20261120000000000007',
         by: { id: 5, name: '方远', phoneNum: '138****0005' },
         to: { id: 2, name: '李明', phoneNum: '138****0002' },
         changes: [

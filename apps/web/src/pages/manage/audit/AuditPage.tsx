@@ -25,11 +25,17 @@ export default function AuditPage() {
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      >
         <ExportButton ask={() => askExport(narrowed).unwrap()} />
       </FilterBar>
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={auditColumns}
         idOf={({ id }) => id}

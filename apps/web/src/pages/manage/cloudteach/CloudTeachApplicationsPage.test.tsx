@@ -5,8 +5,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const application: ManagedApplication = {
-  ...{ id: 5, name: '李明', organisation: '福建医科大学', position: '教研室主任', message: '' },
-  ...{ state: 1, reason: null, appliedAt: Date.UTC(2026, 10, 20, 2), phoneNum: '138****0002' },
+  id: 5,
+  name: '李明',
+  organisation: '福建医科大学',
+  position: '教研室主任',
+  message: '',
+  state: 1,
+  reason: null,
+  appliedAt: Date.UTC(2026, 10, 20, 2),
+  phoneNum: '138****0002',
 };
 
 async function seen() {

@@ -5,16 +5,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const aBatch = (said: Partial<CodeBatch> = {}): CodeBatch => ({
-  ...{
-    id: 1,
-    name: '开学礼',
-    kind: 1,
-    amount: 5_000,
-    tier: null,
-    commodityTitle: null,
-    couponName: null,
-  },
-  ...{ days: null, perPerson: 1, count: 100, used: 3 },
+  id: 1,
+  name: '开学礼',
+  kind: 1,
+  amount: 5_000,
+  tier: null,
+  commodityTitle: null,
+  couponName: null,
+  days: null,
+  perPerson: 1,
+  count: 100,
+  used: 3,
   startsAt: Date.parse('2026-11-20T00:00:00+08:00'),
   endsAt: Date.parse('2026-12-01T00:00:00+08:00'),
   voidedAt: null,

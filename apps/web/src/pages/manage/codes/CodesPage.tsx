@@ -50,9 +50,15 @@ export default function CodesPage() {
   return (
     <>
       <PageTitle actions={add}>{texts.title}</PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={codeColumns(actionsFor, now)}
         idOf={({ id }) => id}

@@ -6,13 +6,22 @@ const filled = { ...blankBatch(today), name: ' 开学礼 ', amount: '12.5', coun
 it('asks for what its kind needs, and for nothing else', () => {
   expect(batchFaults(filled, today)).toEqual({});
   expect(toWanted(filled)).toEqual({
-    ...{ name: '开学礼', kind: 1, amount: 12_500, count: 100, perPerson: 1 },
+    name: '开学礼',
+    kind: 1,
+    amount: 12_500,
+    count: 100,
+    perPerson: 1,
     startsAt: Date.parse('2026-11-20T00:00:00+08:00'),
   });
   expect(toWanted({ ...filled, kind: '4', couponId: '7' })).toMatchObject({ kind: 4, couponId: 7 });
   const member = { ...filled, kind: '2', days: '30', endsAt: '2026-11-20' };
   expect(toWanted(member)).toEqual({
-    ...{ name: '开学礼', kind: 2, tier: 'vip1', days: 30, count: 100, perPerson: 1 },
+    name: '开学礼',
+    kind: 2,
+    tier: 'vip1',
+    days: 30,
+    count: 100,
+    perPerson: 1,
     startsAt: Date.parse('2026-11-20T00:00:00+08:00'),
     endsAt: Date.parse('2026-11-21T00:00:00+08:00'),
   });

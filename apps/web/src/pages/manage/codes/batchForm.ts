@@ -11,16 +11,18 @@ import { texts } from './texts';
 const DAY_MS = 24 * 3_600_000;
 
 export const blankBatch = (today: string) => ({
-  ...{
-    name: '',
-    kind: '1',
-    amount: '',
-    tier: 'vip1',
-    commodityType: '1',
-    commodityId: '',
-    couponId: '',
-  },
-  ...{ days: '', count: '', perPerson: '1', startsAt: today, endsAt: '' },
+  name: '',
+  kind: '1',
+  amount: '',
+  tier: 'vip1',
+  commodityType: '1',
+  commodityId: '',
+  couponId: '',
+  days: '',
+  count: '',
+  perPerson: '1',
+  startsAt: today,
+  endsAt: '',
 });
 export type BatchValues = ReturnType<typeof blankBatch>;
 

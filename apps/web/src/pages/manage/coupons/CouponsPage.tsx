@@ -46,9 +46,15 @@ export default function CouponsPage() {
   return (
     <>
       <PageTitle actions={add}>{texts.title}</PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={couponColumns(actionsFor, now)}
         idOf={({ id }) => id}
@@ -64,7 +70,7 @@ function CouponDialogs({ opened, onClose }: { opened: Opened | null; onClose: ()
   if (opened === null) return null;
   if (opened.what === 'add') return <CouponFormDialog onClose={onClose} />;
   const { what, coupon } = opened;
-  if (what === 'grant') return <GrantDialog {...{ coupon, onClose }} />;
+  if (what === 'grant') return <GrantDialog coupon={coupon} onClose={onClose} />;
   return (
     <RemoveDialog
       title={texts.voidTitle}

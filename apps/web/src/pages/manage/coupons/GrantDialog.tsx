@@ -27,7 +27,7 @@ export function GrantDialog({ coupon, onClose }: GrantDialogProps) {
   };
   const title = texts.grantTitle(coupon.name);
   return (
-    <PanelDialog lead={texts.grantLead} {...{ title, isBusy, onClose }}>
+    <PanelDialog lead={texts.grantLead} title={title} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField
           required

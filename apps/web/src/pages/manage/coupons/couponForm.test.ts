@@ -2,8 +2,11 @@ import { blankCoupon, couponFaults, toWanted } from './couponForm';
 
 const now = Date.parse('2026-11-20T10:00:00+08:00');
 const filled = {
-  ...{ ...blankCoupon, name: ' 开学立减 ', amount: '5' },
-  ...{ startsAt: '2026-11-20T00:00', endsAt: '2026-12-01T00:00' },
+  ...blankCoupon,
+  name: ' 开学立减 ',
+  amount: '5',
+  startsAt: '2026-11-20T00:00',
+  endsAt: '2026-12-01T00:00',
 };
 const moments = {
   startsAt: Date.parse('2026-11-20T00:00:00+08:00'),
@@ -13,13 +16,29 @@ const moments = {
 it('asks for what its kind and scope need, and for nothing else', () => {
   expect(couponFaults(filled, now)).toEqual({});
   expect(toWanted(filled)).toEqual({
-    ...{ name: '开学立减', kind: 1, amount: 5_000, audience: 1, scope: 1, way: 2, perPerson: 1 },
+    name: '开学立减',
+    kind: 1,
+    amount: 5_000,
+    audience: 1,
+    scope: 1,
+    way: 2,
+    perPerson: 1,
     ...moments,
   });
   const share = { ...filled, kind: '2', percent: '20', atMost: '10', atLeast: '30', inAll: '100' };
   expect(toWanted({ ...share, scope: '3', commodityId: '7' })).toEqual({
-    ...{ name: '开学立减', kind: 2, percent: 20, atMost: 10_000, atLeast: 30_000, audience: 1 },
-    ...{ scope: 3, commodityId: 7, way: 2, perPerson: 1, inAll: 100, ...moments },
+    name: '开学立减',
+    kind: 2,
+    percent: 20,
+    atMost: 10_000,
+    atLeast: 30_000,
+    audience: 1,
+    scope: 3,
+    commodityId: 7,
+    way: 2,
+    perPerson: 1,
+    inAll: 100,
+    ...moments,
   });
 });
 

@@ -15,9 +15,21 @@ import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 
 export const blankCoupon = {
-  ...{ name: '', kind: '1', amount: '', percent: '', atMost: '', atLeast: '' },
-  ...{ audience: '1', scope: '1', commodityType: '1', commodityId: '', way: '2' },
-  ...{ perPerson: '1', inAll: '', startsAt: '', endsAt: '' },
+  name: '',
+  kind: '1',
+  amount: '',
+  percent: '',
+  atMost: '',
+  atLeast: '',
+  audience: '1',
+  scope: '1',
+  commodityType: '1',
+  commodityId: '',
+  way: '2',
+  perPerson: '1',
+  inAll: '',
+  startsAt: '',
+  endsAt: '',
 };
 export type CouponValues = typeof blankCoupon;
 

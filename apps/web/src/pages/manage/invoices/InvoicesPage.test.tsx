@@ -5,10 +5,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const anInvoice = (said: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
-  ...{ id: 5, orderId: 7, orderNo: '20261120000000000007', product: '心电图判读', amount: 39_900 },
-  ...{ state: 'waiting', titleKind: 2, title: '福建医科大学', taxNo: '91350100M000100Y43' },
-  ...{ email: null, number: null, hasFile: false, rejectReason: null },
-  ...{ createdAt: Date.UTC(2026, 10, 20, 2), issuedAt: null, rejectedAt: null, withdrawnAt: null },
+  id: 5,
+  orderId: 7,
+  orderNo: '20261120000000000007',
+  product: '心电图判读',
+  amount: 39_900,
+  state: 'waiting',
+  titleKind: 2,
+  title: '福建医科大学',
+  taxNo: '91350100M000100Y43',
+  email: null,
+  number: null,
+  hasFile: false,
+  rejectReason: null,
+  createdAt: Date.UTC(2026, 10, 20, 2),
+  issuedAt: null,
+  rejectedAt: null,
+  withdrawnAt: null,
   person: { id: 1, name: '李明', phoneNum: '138****0002' },
   ...said,
 });

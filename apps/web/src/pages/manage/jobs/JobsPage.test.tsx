@@ -5,8 +5,15 @@ import { screen, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const aJob = (said: Partial<ManagedJob> = {}): ManagedJob => ({
-  ...{ id: 7, kind: 'makeDocument', state: 'working', person: { id: 2, name: '王老师' } },
-  ...{ organisation: '第一医学院', done: 3, total: 40, attempts: 1, isLong: true },
+  id: 7,
+  kind: 'makeDocument',
+  state: 'working',
+  person: { id: 2, name: '王老师' },
+  organisation: '第一医学院',
+  done: 3,
+  total: 40,
+  attempts: 1,
+  isLong: true,
   askedAt: Date.parse('2026-11-20T10:00:00+08:00'),
   begunAt: Date.parse('2026-11-20T10:05:00+08:00'),
   finishedAt: null,

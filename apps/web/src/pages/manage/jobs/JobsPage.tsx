@@ -29,9 +29,15 @@ export default function JobsPage() {
       <PageTitle actions={<Button onClick={() => void query.refetch()}>{texts.refresh}</Button>}>
         {texts.title}
       </PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={jobColumns(ask)}
         idOf={({ id }) => id}

@@ -14,8 +14,16 @@ it('passes, deletes and mutes what was held or reported', async () => {
     total: 1,
     list: [
       {
-        ...{ id: 1, kind: 1, cause: 1, author, isMuted: false, text: '考试包过', words: ['包过'] },
-        ...{ reports: [{ reason: 1, text: '广告', at }], at, state: 0 },
+        id: 1,
+        kind: 1,
+        cause: 1,
+        author,
+        isMuted: false,
+        text: '考试包过',
+        words: ['包过'],
+        reports: [{ reason: 1, text: '广告', at }],
+        at,
+        state: 0,
       },
     ],
   });

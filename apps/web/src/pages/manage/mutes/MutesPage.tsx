@@ -29,9 +29,10 @@ export default function MutesPage() {
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
-      <FilterBar {...{ address, filters }} names={{}} placeholder={texts.placeholder} />
+      <FilterBar address={address} filters={filters} names={{}} placeholder={texts.placeholder} />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={columns(release)}
         idOf={({ person }) => person.id}

@@ -33,7 +33,7 @@ export function ApproveDialog({ offer, edition, onClose }: ApproveDialogProps) {
   const written = { required: true, autoComplete: 'off', maxLength: 9 } as const;
   const amount = { ...written, inputMode: 'decimal', fields } as const;
   return (
-    <PanelDialog {...{ title, isBusy, onClose }} lead={texts.approveLead}>
+    <PanelDialog title={title} isBusy={isBusy} onClose={onClose} lead={texts.approveLead}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <SelectField name="charge" label={texts.charge} labels={chargeKinds} fields={fields} />
         <FormField name="price" label={texts.price} {...amount} />

@@ -19,9 +19,9 @@ const Sides = styled('dl')(({ theme: { breakpoints, palette, typography } }) => 
 export const Differences = ({ list }: { list: readonly OfferDifference[] }) =>
   list.map(({ part, before, now }) => (
     <Sides key={part}>
-      <Side {...{ part }} label={texts.before(offerParts[part])} said={before} />
+      <Side part={part} label={texts.before(offerParts[part])} said={before} />
       <Side
-        {...{ part }}
+        part={part}
         label={part === 'price' ? texts.priceAsked : texts.now(offerParts[part])}
         said={now}
       />

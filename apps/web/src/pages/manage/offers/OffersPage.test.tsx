@@ -5,12 +5,28 @@ import { screen, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const offer: OfferedCourse = {
-  ...{ id: 1, courseId: 3, name: '心电图判读', organisation: '同和医学院', by: '陈老师' },
-  ...{ charge: 2, price: 39_900, note: '省级精品课', askedAt: 0, state: 'waiting' },
-  ...{ reason: null, decidedAt: null, copy: { courseId: 9, edition: 4 }, renews: null },
+  id: 1,
+  courseId: 3,
+  name: '心电图判读',
+  organisation: '同和医学院',
+  by: '陈老师',
+  charge: 2,
+  price: 39_900,
+  note: '省级精品课',
+  askedAt: 0,
+  state: 'waiting',
+  reason: null,
+  decidedAt: null,
+  copy: { courseId: 9, edition: 4 },
+  renews: null,
 };
 const past: OfferedCourse = {
-  ...{ ...offer, id: 2, name: '胸腔穿刺', state: 'declined', reason: '请补充教师介绍', copy: null },
+  ...offer,
+  id: 2,
+  name: '胸腔穿刺',
+  state: 'declined',
+  reason: '请补充教师介绍',
+  copy: null,
 };
 
 function given() {

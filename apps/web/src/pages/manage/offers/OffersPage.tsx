@@ -38,7 +38,9 @@ export default function OffersPage() {
   const choices = [
     { label: texts.all, href: address.href({ state: undefined }), isChosen: !state },
     ...states.map(([value, label]) => ({
-      ...{ label, href: address.href({ state: value }), isChosen: state === value },
+      label,
+      href: address.href({ state: value }),
+      isChosen: state === value,
     })),
   ];
   const actionsOf = (offer: OfferedCourse) =>
@@ -48,7 +50,8 @@ export default function OffersPage() {
             ? { text: texts.approve, act: () => open({ act: 'approve', offer }) }
             : { text: texts.renew, act: () => open({ act: 'renew', offer }) },
           {
-            ...{ text: texts.decline, isDangerous: true },
+            text: texts.decline,
+            isDangerous: true,
             act: () => open({ act: 'decline', offer }),
           },
         ]
@@ -59,7 +62,8 @@ export default function OffersPage() {
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <ChoiceRow label={texts.states} choices={choices} />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={offerColumns(actionsOf)}
         idOf={({ id }) => id}

@@ -40,7 +40,7 @@ export function RenewDialog({ offer, onClose }: RenewDialogProps) {
   };
   const title = texts.renewTitle(offer.name);
   return (
-    <PanelDialog {...{ title, isBusy, onClose }} lead={texts.renewLead} width="md">
+    <PanelDialog title={title} isBusy={isBusy} onClose={onClose} lead={texts.renewLead} width="md">
       <Answered
         query={query}
         what={texts.changes}

@@ -6,12 +6,18 @@ const offer = { charge: 2, price: 39_900 } as OfferedCourse;
 it('begins with what was asked for', () => {
   const values = approveValues(offer);
   expect(values).toEqual({
-    ...{ charge: '2', price: '39.90', originalPrice: '39.90', vipPrice: '39.90' },
+    charge: '2',
+    price: '39.90',
+    originalPrice: '39.90',
+    vipPrice: '39.90',
   });
   expect(approveFaults(values)).toEqual({});
   expect(approveValues({ ...offer, charge: 3 }).vipPrice).toBe('0.00');
   expect(pricesIn(values)).toEqual({
-    ...{ charge: 2, price: 39_900, originalPrice: 39_900, vipPrice: 39_900 },
+    charge: 2,
+    price: 39_900,
+    originalPrice: 39_900,
+    vipPrice: 39_900,
   });
 });
 

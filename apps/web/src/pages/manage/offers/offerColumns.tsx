@@ -18,29 +18,39 @@ export const offerColumns = (
   actionsOf: (offer: OfferedCourse) => RowAction[],
 ): readonly Column<OfferedCourse>[] => [
   {
-    ...{ key: 'course', label: texts.course, minWidth: 180 },
+    key: 'course',
+    label: texts.course,
+    minWidth: 180,
     cell: ({ name, copy }) =>
       copy ? <Link href={paths.course.detail({ courseId: copy.courseId })}>{name}</Link> : name,
   },
   {
-    ...{ key: 'from', label: texts.from, minWidth: 140 },
+    key: 'from',
+    label: texts.from,
+    minWidth: 140,
     cell: ({ organisation, by }) => [organisation, by].filter(Boolean).join(' · '),
   },
   {
-    ...{ key: 'asks', label: texts.asks, width: 128 },
+    key: 'asks',
+    label: texts.asks,
+    width: 128,
     cell: chargeText,
   },
   { key: 'note', label: texts.note, cell: ({ note }) => note || texts.none, minWidth: 160 },
   { key: 'at', label: texts.at, cell: ({ askedAt }) => chinaMinute(askedAt), width: 144 },
   {
-    ...{ key: 'state', label: texts.state, minWidth: 96 },
+    key: 'state',
+    label: texts.state,
+    minWidth: 96,
     cell: ({ state, reason, renews }) => {
       if (renews !== null) return texts.renews;
       return reason ? `${offerStates[state]}：${reason}` : offerStates[state];
     },
   },
   {
-    ...{ key: 'operations', label: common.operations, width: 152 },
+    key: 'operations',
+    label: common.operations,
+    width: 152,
     cell: (offer) => <RowActions name={offer.name} actions={actionsOf(offer)} />,
   },
 ];

@@ -29,6 +29,9 @@ it('asks as its address says, and says so where nothing fits', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '下单时间' }), '今天');
   await waitFor(() => expect(asked.at(-1)).toHaveProperty('from'));
   expect(asked.at(-1)).toMatchObject({
-    ...{ state: 'refunded', kind: 'recharge', keyword: '13800000002', page: '1' },
+    state: 'refunded',
+    kind: 'recharge',
+    keyword: '13800000002',
+    page: '1',
   });
 });

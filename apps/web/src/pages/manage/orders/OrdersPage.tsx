@@ -22,9 +22,15 @@ export default function OrdersPage() {
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={orderColumns}
         idOf={({ id }) => id}

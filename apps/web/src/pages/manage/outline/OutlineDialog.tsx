@@ -44,7 +44,7 @@ export function OutlineDialog({ entry, onClose }: OutlineDialogProps) {
   const title = entry ? texts.editTitle(entry.title) : texts.add;
   const words = { required: true, autoComplete: 'off', fields } as const;
   return (
-    <PanelDialog {...{ title, isBusy, onClose }}>
+    <PanelDialog title={title} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField name="title" label={texts.name} maxLength={12} {...words} />
         <FormField

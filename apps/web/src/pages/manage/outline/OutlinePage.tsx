@@ -91,7 +91,9 @@ const columns = (
   { key: 'address', label: texts.address, cell: ({ actionValue }) => actionValue, minWidth: 200 },
   { key: 'tag', label: texts.tag, cell: ({ tag }) => tag?.name ?? texts.none, width: 120 },
   {
-    ...{ key: 'operations', label: common.operations, width: 216 },
+    key: 'operations',
+    label: common.operations,
+    width: 216,
     cell: (entry) => <RowActions name={entry.title} actions={actionsOf(entry)} />,
   },
 ];

@@ -5,9 +5,18 @@ import { screen, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const card: Priced = {
-  ...{ id: 1, kind: 'card', title: '年卡', name: '', type: null },
-  ...{ price: 200_000, originalPrice: 300_000, vipPrice: null },
-  ...{ next: null, limited: null, isForMembers: false, mayBeLimited: false },
+  id: 1,
+  kind: 'card',
+  title: '年卡',
+  name: '',
+  type: null,
+  price: 200_000,
+  originalPrice: 300_000,
+  vipPrice: null,
+  next: null,
+  limited: null,
+  isForMembers: false,
+  mayBeLimited: false,
 };
 
 it('schedules another price of a plan, which has none for members', async () => {

@@ -6,9 +6,18 @@ import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00');
 const thing = (said: Partial<Priced> = {}): Priced => ({
-  ...{ id: 1, kind: 'specification', title: '心电图', name: '永久有效', type: 1 },
-  ...{ price: 10_000, originalPrice: 12_000, vipPrice: 8_000 },
-  ...{ next: null, limited: null, isForMembers: false, mayBeLimited: true },
+  id: 1,
+  kind: 'specification',
+  title: '心电图',
+  name: '永久有效',
+  type: 1,
+  price: 10_000,
+  originalPrice: 12_000,
+  vipPrice: 8_000,
+  next: null,
+  limited: null,
+  isForMembers: false,
+  mayBeLimited: true,
   ...said,
 });
 const waiting = { price: 9_000, originalPrice: 12_000, vipPrice: 8_000, from: NOW };
@@ -75,9 +84,17 @@ it('shows who changed what', async () => {
   service.answers(priceManageCalls.list, { list: [thing()], total: 1 });
   const { originalPrice, vipPrice } = thing();
   const change = {
-    ...{ id: 1, isLimited: false, price: 9_000, originalPrice, vipPrice },
+    id: 1,
+    isLimited: false,
+    price: 9_000,
+    originalPrice,
+    vipPrice,
     before: { price: 10_000, originalPrice, vipPrice },
-    ...{ from: NOW, until: null, state: 'current', by: '方远', at: NOW },
+    from: NOW,
+    until: null,
+    state: 'current',
+    by: '方远',
+    at: NOW,
   };
   service.answers(priceManageCalls.history, { list: [change], total: 1 });
   const { user } = await seenByAdmin('/manage/prices', service);

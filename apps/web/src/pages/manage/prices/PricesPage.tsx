@@ -24,9 +24,15 @@ export default function PricesPage() {
   return (
     <>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={commodityColumns(open)}
         idOf={({ id }) => id}

@@ -29,9 +29,15 @@ export default function ReconcilePage() {
     <>
       <PageTitle actions={run}>{texts.title}</PageTitle>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{texts.lead}</Typography>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={reconcileColumns}
         idOf={({ id }) => id}

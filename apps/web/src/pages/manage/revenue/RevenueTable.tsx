@@ -38,12 +38,17 @@ const sides = ['income', 'refund', 'net', 'cheese'] as const;
 
 const columnsOf = (view: View): Column<Row>[] => [
   ...heads[view].map((label, at) => ({
-    ...{ key: label, label, minWidth: at === 0 ? 144 : 96 },
+    key: label,
+    label,
+    minWidth: at === 0 ? 144 : 96,
     cell: ({ names }: Row) => names[at],
   })),
   { key: 'count', label: texts.count, cell: ({ count }) => count, align: 'end', width: 96 },
   ...sides.map((side) => ({
-    ...{ key: side, label: texts[side], align: 'end' as const, width: 120 },
+    key: side,
+    label: texts[side],
+    align: 'end' as const,
+    width: 120,
     cell: (row: Row) => priceText(row[side]),
   })),
 ];

@@ -27,16 +27,21 @@ export function dayChart(theme: Theme, days: Revenue['days']): ChartProps {
       ...look,
       color: colors,
       xAxis: {
-        ...{ type: 'category', data: days.map(({ day }) => day.slice(5)) },
-        ...{ ...axis, splitLine: { show: false } },
+        type: 'category',
+        data: days.map(({ day }) => day.slice(5)),
+        ...axis,
+        splitLine: { show: false },
       },
       yAxis: { type: 'value', name: texts.yuan, ...axis },
       series: [
         { type: 'line', name: texts.net, data: days.map(({ net }) => drawn(net)), ...symbols },
         {
-          ...{ type: 'line', name: texts.cheese, data: days.map(({ cheese }) => drawn(cheese)) },
+          type: 'line',
+          name: texts.cheese,
+          data: days.map(({ cheese }) => drawn(cheese)),
           // Told apart without colours, too.
-          ...{ ...symbols, lineStyle: { type: 'dashed' } },
+          ...symbols,
+          lineStyle: { type: 'dashed' },
         },
       ],
     },
@@ -60,13 +65,17 @@ function barChart(theme: Theme, { title, head, sides, bars }: Bars): ChartProps 
       ...look,
       color: colors,
       xAxis: {
-        ...{ type: 'category', data: bars.map(({ name }) => short(name)), ...axis },
+        type: 'category',
+        data: bars.map(({ name }) => short(name)),
+        ...axis,
         axisLabel: { ...axis.axisLabel, interval: 0, rotate: bars.length > 4 ? 40 : 0 },
         splitLine: { show: false },
       },
       yAxis: { type: 'value', name: texts.yuan, ...axis },
       series: sides.map((side) => ({
-        ...{ type: 'bar' as const, name: texts[side], barMaxWidth: 32 },
+        type: 'bar' as const,
+        name: texts[side],
+        barMaxWidth: 32,
         data: bars.map((bar) => drawn(bar[side])),
       })),
     },
@@ -75,19 +84,25 @@ function barChart(theme: Theme, { title, head, sides, bars }: Bars): ChartProps 
 
 export const productChart = (theme: Theme, products: Revenue['products']) =>
   barChart(theme, {
-    ...{ title: texts.byProduct, head: texts.product, sides: ['net', 'cheese'] },
+    title: texts.byProduct,
+    head: texts.product,
+    sides: ['net', 'cheese'],
     bars: products.slice(0, SHOWN).map((row) => ({ ...row, name: row.title })),
   });
 
 export const kindChart = (theme: Theme, kinds: Revenue['kinds']) =>
   barChart(theme, {
-    ...{ title: texts.byKind, head: texts.kind, sides: ['net', 'cheese'] },
+    title: texts.byKind,
+    head: texts.kind,
+    sides: ['net', 'cheese'],
     bars: kinds.map((row) => ({ ...row, name: orderKinds[row.kind] })),
   });
 
 export const paywayChart = (theme: Theme, ways: Revenue['payways']) =>
   barChart(theme, {
-    ...{ title: texts.byPayway, head: texts.payway, sides: ['income', 'refund'] },
+    title: texts.byPayway,
+    head: texts.payway,
+    sides: ['income', 'refund'],
     bars: ways
       .filter(({ payway }) => payway !== 1)
       .map((row) => ({ ...row, name: payways[row.payway] })),

@@ -6,13 +6,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
 const thing = (said: Partial<Shelved> = {}): Shelved => ({
-  ...{ id: 1, type: 1, productId: 1, title: '心电图判读', cover: '', teacher: null, charge: 2 },
-  ...{ price: 39_900, learnerCount: 12, weight: 5, tags: [{ id: 7, name: '内科学' }] },
-  ...{ publishedAt: 0, withdrawnAt: null },
+  id: 1,
+  type: 1,
+  productId: 1,
+  title: '心电图判读',
+  cover: '',
+  teacher: null,
+  charge: 2,
+  price: 39_900,
+  learnerCount: 12,
+  weight: 5,
+  tags: [{ id: 7, name: '内科学' }],
+  publishedAt: 0,
+  withdrawnAt: null,
   ...said,
 });
 const off = thing({
-  ...{ id: 2, title: '胸腔穿刺', tags: [] },
+  id: 2,
+  title: '胸腔穿刺',
+  tags: [],
   withdrawnAt: Date.parse('2026-11-20T10:00:00+08:00'),
 });
 

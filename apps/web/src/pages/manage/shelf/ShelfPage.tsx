@@ -52,7 +52,12 @@ export default function ShelfPage() {
   return (
     <>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       {chosen.length > 0 && (
         <ShelfBar
           count={chosen.length}
@@ -62,7 +67,8 @@ export default function ShelfPage() {
         />
       )}
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={shelfColumns(act)}
         idOf={({ id }) => id}
@@ -95,7 +101,8 @@ function TakeOffDialog({ things, onClose, onDone }: TakeOffProps) {
       consequence={texts.takeOffLoss(things.length, things[0]?.title ?? '')}
       confirm={texts.takeOff}
       done={texts.offSale(things.length)}
-      {...{ remove, onClose }}
+      remove={remove}
+      onClose={onClose}
     />
   );
 }

@@ -38,13 +38,19 @@ export function TagsDialog({ thing, onClose }: { thing: Shelved; onClose: () => 
   const title = `${texts.setTags}：${thing.title}`;
   const lead = texts.tagsLead(MOST_TAGS);
   return (
-    <PanelDialog {...{ title, lead, isBusy, onClose }}>
+    <PanelDialog title={title} lead={lead} isBusy={isBusy} onClose={onClose}>
       <Answered query={query} what={texts.tags} skeleton={<FormSkeleton />}>
         {(all) => (
           <Form label={title} isDirty={isDirty} onSubmit={() => void submit()}>
             <FormField name="narrow" label={texts.narrow} autoComplete="off" fields={fields} />
             {narrowed(all, words, chosen).map(({ label: name, choices }) => (
-              <TickList key={name} label={name} {...{ choices, chosen }} onChange={choose} />
+              <TickList
+                key={name}
+                label={name}
+                choices={choices}
+                chosen={chosen}
+                onChange={choose}
+              />
             ))}
             <FormHelperText error={isTooMany} aria-live="polite">
               {isTooMany

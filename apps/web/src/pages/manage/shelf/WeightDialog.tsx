@@ -24,7 +24,7 @@ export function WeightDialog({ thing, onClose }: { thing: Shelved; onClose: () =
   const title = `${texts.setWeight}：${thing.title}`;
   const lead = texts.weightLead(MOST_WEIGHT);
   return (
-    <PanelDialog width="xs" {...{ title, lead, isBusy, onClose }}>
+    <PanelDialog width="xs" title={title} lead={lead} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField
           required

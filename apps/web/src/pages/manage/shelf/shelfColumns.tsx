@@ -27,25 +27,37 @@ export const shelfColumns = (act: Act): readonly Column<Shelved>[] => [
   { key: 'type', label: texts.type, cell: ({ type }) => commodityTypes[type], width: 96 },
   { key: 'charge', label: texts.charge, cell: ({ charge }) => chargeKinds[charge], width: 88 },
   {
-    ...{ key: 'price', label: texts.price, align: 'end', width: 88 },
+    key: 'price',
+    label: texts.price,
+    align: 'end',
+    width: 88,
     cell: ({ price }) => (price === null ? texts.none : priceText(price)),
   },
   {
-    ...{ key: 'learners', label: texts.learners, align: 'end', width: 88 },
+    key: 'learners',
+    label: texts.learners,
+    align: 'end',
+    width: 88,
     cell: ({ learnerCount }) => countText(learnerCount),
   },
   { key: 'weight', label: texts.weight, cell: ({ weight }) => weight, align: 'end', width: 64 },
   {
-    ...{ key: 'tags', label: texts.tags, minWidth: 160 },
+    key: 'tags',
+    label: texts.tags,
+    minWidth: 160,
     cell: ({ tags }) => tags.map(({ name }) => name).join('、') || texts.none,
   },
   {
-    ...{ key: 'state', label: texts.state, width: 144 },
+    key: 'state',
+    label: texts.state,
+    width: 144,
     cell: ({ withdrawnAt }) =>
       withdrawnAt === null ? shelfStates.onSale : texts.takenOffAt(chinaMinute(withdrawnAt)),
   },
   {
-    ...{ key: 'operations', label: common.operations, width: 216 },
+    key: 'operations',
+    label: common.operations,
+    width: 216,
     cell: (thing) => <RowActions name={thing.title} actions={actionsOf(thing, act)} />,
   },
 ];

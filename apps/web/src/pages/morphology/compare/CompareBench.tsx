@@ -99,7 +99,9 @@ function Panes({ slots }: { slots: readonly ReturnType<typeof useSlot>[] }) {
     slide && detail
       ? [
           {
-            ...{ slide, name: detail.title, start: viewSaid(start, at, slide) },
+            slide,
+            name: detail.title,
+            start: viewSaid(start, at, slide),
             onView: (view: View) => say(at, view),
           },
         ]

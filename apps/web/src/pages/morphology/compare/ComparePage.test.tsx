@@ -23,11 +23,23 @@ function aService(locked: number[] = []) {
   const service = fakeService();
   service.answersWith(slideCalls.detail, ({ id }) => ({
     ...aSlide({ id: Number(id), title: `切片${id}`, isLocked: locked.includes(Number(id)) }),
-    ...{ libraryName: '消化系统切片库', titleEn: '', summary: '', material: '', source: '' },
+    libraryName: '消化系统切片库',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
   }));
   service.answersWith(slideCalls.tileSource, ({ slideId }) => ({
-    ...{ slideId: Number(slideId), width: 600, height: 400, tileSize: 512, overlap: 0, levels: [] },
-    ...{ mpp: null, objective: null, tileAddress: '/{level}/{column}_{row}', expiresAt: null },
+    slideId: Number(slideId),
+    width: 600,
+    height: 400,
+    tileSize: 512,
+    overlap: 0,
+    levels: [],
+    mpp: null,
+    objective: null,
+    tileAddress: '/{level}/{column}_{row}',
+    expiresAt: null,
   }));
   service.answers(slideLibraryCalls.detail, aLibrary());
   return service;

@@ -18,8 +18,14 @@ function aService(said: Partial<SlideLibraryDetail> = {}) {
   service.answers(slideLibraryCalls.directory, [
     { id: 1, pid: null, title: '消化腺', isGroup: true },
     {
-      ...{ id: 2, pid: 1, title: '肝小叶', isGroup: false, type: 'section', targetId: 31 },
-      ...{ thumbnail: null, isLocked },
+      id: 2,
+      pid: 1,
+      title: '肝小叶',
+      isGroup: false,
+      type: 'section',
+      targetId: 31,
+      thumbnail: null,
+      isLocked,
     },
   ]);
   return service;

@@ -22,7 +22,13 @@ export function ExperimentCard({ experiment, eager, isCollected }: ExperimentCar
       href={paths.experiment({ id })}
       kind={experimentFields[field]}
       facts={[texts.minutes(minutes), texts.learners(countText(learnerCount))]}
-      keep={<KeepMark thing={{ type: EXPERIMENT, productId: id }} {...{ name, isCollected }} />}
+      keep={
+        <KeepMark
+          thing={{ type: EXPERIMENT, productId: id }}
+          name={name}
+          isCollected={isCollected}
+        />
+      }
       eager={eager}
     />
   );

@@ -71,7 +71,9 @@ export function ExperimentListing({ asked, page }: ListingProps) {
         {({ list, total }) => (
           <ListedPages
             page={page}
-            {...{ total, pageSize: PAGE_SIZE, shown: list.length }}
+            total={total}
+            pageSize={PAGE_SIZE}
+            shown={list.length}
             makeHref={(to) => paths.experiments({ ...asked, page: to === 1 ? undefined : to })}
           >
             <Cards experiments={list} />
@@ -106,7 +108,8 @@ const fields = Object.entries(experimentFields).map(([code, label]) => ({
 const fieldChoices = ({ field: chosen, keyword }: ExperimentsAsked) => [
   { label: texts.all, href: paths.experiments({ keyword }), isChosen: chosen === undefined },
   ...fields.map(({ field, label }) => ({
-    ...{ label, href: paths.experiments({ keyword, field }) },
+    label,
+    href: paths.experiments({ keyword, field }),
     isChosen: field === chosen,
   })),
 ];

@@ -11,9 +11,19 @@ beforeAll(() => Promise.all([import('./ExperimentPage'), import('./bench/Bench')
 afterEach(signOut);
 
 const anExperiment: Experiment = {
-  ...{ id: 5, commodityId: 50, name: '血型鉴定', summary: '玻片法', cover: '', field: 3 },
-  ...{ minutes: 15, learnerCount: 3, charge: 1, offer: null },
-  ...{ isLocked: false, opened: 'free', openUntil: null },
+  id: 5,
+  commodityId: 50,
+  name: '血型鉴定',
+  summary: '玻片法',
+  cover: '',
+  field: 3,
+  minutes: 15,
+  learnerCount: 3,
+  charge: 1,
+  offer: null,
+  isLocked: false,
+  opened: 'free',
+  openUntil: null,
 };
 const words = {
   html: '<p>先加试剂</p>',
@@ -23,13 +33,22 @@ const words = {
 };
 
 const aRun: ExperimentRun = {
-  ...{ id: 7, experimentId: 5, startedAt: 0, finishedAt: null, stepCount: 0, steps: [] },
+  id: 7,
+  experimentId: 5,
+  startedAt: 0,
+  finishedAt: null,
+  stepCount: 0,
+  steps: [],
   report: null,
   bench: {
-    ...{ clock: 0, trace: [] },
+    clock: 0,
+    trace: [],
     instruments: [
       {
-        ...{ id: 'a', name: '抗A试剂', hint: '滴在中央', places: ['well1'] },
+        id: 'a',
+        name: '抗A试剂',
+        hint: '滴在中央',
+        places: ['well1'],
         amount: { name: '滴数', unit: '滴', least: 1, most: 5, step: 1, usual: 1 },
       },
     ],
@@ -76,8 +95,15 @@ it('a simulation that is done on a bench leads to it', async () => {
   const { service } = aService();
   const { field: _field, minutes: _minutes, ...sold } = anExperiment;
   service.answers(simulationCalls.detail, {
-    ...{ ...sold, videoCount: 0, html: '<p>先加试剂</p>', teacher: null, isExperiment: true },
-    ...{ kind: null, aims: [], equipment: [], steps: [] },
+    ...sold,
+    videoCount: 0,
+    html: '<p>先加试剂</p>',
+    teacher: null,
+    isExperiment: true,
+    kind: null,
+    aims: [],
+    equipment: [],
+    steps: [],
   });
   const { user, at } = renderPage('/virtualSimulation/detail?id=5', service);
   await user.click(await screen.findByRole('link', { name: '去做实验' }));
@@ -115,7 +141,9 @@ it('is done on the bench: something is taken, put somewhere, written down and ma
 it('another window was ahead: the bench is read anew', async () => {
   const { service } = aService();
   service.refuses(experimentCalls.act, {
-    ...{ status: 409, flag: 409, message: '这次实验在别处又做了几步，已为您更新' },
+    status: 409,
+    flag: 409,
+    message: '这次实验在别处又做了几步，已为您更新',
   });
   const { user } = openSignedIn('/morphology/experiment?id=5&at=bench', service);
   await user.click(await screen.findByRole('button', { name: /抗A试剂/ }));

@@ -31,7 +31,7 @@ function Runs({ experimentId }: { experimentId: number }) {
         {({ list }) => (
           <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {list.map((run) => (
-              <OwnRun key={run.id} {...{ run, experimentId }} />
+              <OwnRun key={run.id} run={run} experimentId={experimentId} />
             ))}
           </ul>
         )}

@@ -12,8 +12,14 @@ beforeAll(() =>
 );
 
 const row = (targetId: number, title: string) => ({
-  ...{ id: targetId, pid: null, title, isGroup: false as const, type: 'section' as const },
-  ...{ targetId, thumbnail: null, isLocked: false },
+  id: targetId,
+  pid: null,
+  title,
+  isGroup: false as const,
+  type: 'section' as const,
+  targetId,
+  thumbnail: null,
+  isLocked: false,
 });
 
 function aLibrary() {
@@ -22,11 +28,23 @@ function aLibrary() {
   service.answers(slideLibraryCalls.viewCount, 1);
   service.answersWith(slideCalls.detail, ({ id }) => ({
     ...aSlide({ id: Number(id), title: id === '32' ? '胃底' : '肝小叶' }),
-    ...{ libraryName: '消化系统切片库', titleEn: '', summary: '', material: '', source: '' },
+    libraryName: '消化系统切片库',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
   }));
   service.answers(slideCalls.tileSource, {
-    ...{ slideId: 31, width: 600, height: 400, tileSize: 512, overlap: 0, levels: [] },
-    ...{ mpp: null, objective: null, tileAddress: '/{level}/{column}_{row}', expiresAt: null },
+    slideId: 31,
+    width: 600,
+    height: 400,
+    tileSize: 512,
+    overlap: 0,
+    levels: [],
+    mpp: null,
+    objective: null,
+    tileAddress: '/{level}/{column}_{row}',
+    expiresAt: null,
   });
   return service;
 }

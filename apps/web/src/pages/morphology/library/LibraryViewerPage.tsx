@@ -56,7 +56,8 @@ function Library({ id, said }: { id: number; said: number | undefined }) {
             back={{ href: paths.slideLibrary({ id }), label: texts.back }}
             panels={[{ name: texts.contents, content: menu }]}
             locked={(slide) => <LockedSlide slide={slide} />}
-            {...{ upload, pickAudience }}
+            upload={upload}
+            pickAudience={pickAudience}
             tools={
               <>
                 <CompareChooser

@@ -43,7 +43,8 @@ export default function SlideListPage() {
         <SlideFilters asked={asked} />
         <FilterBar
           address={{ asked: { ...asked, page: asked.page ?? 1 }, go }}
-          {...{ filters, names }}
+          filters={filters}
+          names={names}
           placeholder={texts.search}
         />
       </Stack>
@@ -64,7 +65,9 @@ export default function SlideListPage() {
         {({ list, total }) => (
           <ListedPages
             page={asked.page ?? 1}
-            {...{ total, pageSize: PAGE_SIZE, shown: list.length }}
+            total={total}
+            pageSize={PAGE_SIZE}
+            shown={list.length}
             makeHref={(page) => paths.slides({ ...asked, page: page === 1 ? undefined : page })}
           >
             <SlidesToKeep slides={list} />

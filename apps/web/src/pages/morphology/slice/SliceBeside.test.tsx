@@ -24,13 +24,25 @@ const at = '/morphology/slice?id=31';
 function aService(isKeeping = false) {
   const service = fakeService();
   service.answers(slideCalls.detail, {
-    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
-    ...{ material: '', source: '', isKeeping },
+    ...aSlide(),
+    libraryName: '消化系统切片库',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
+    isKeeping,
   });
   service.answers(slideCalls.tileSource, {
-    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0, mpp: 0.25 },
+    slideId: 31,
+    width: 60_000,
+    height: 40_000,
+    tileSize: 512,
+    overlap: 0,
+    mpp: 0.25,
     levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    ...{ objective: 40, tileAddress: '/slide-tiles/{level}/{column}_{row}.jpg', expiresAt: null },
+    objective: 40,
+    tileAddress: '/slide-tiles/{level}/{column}_{row}.jpg',
+    expiresAt: null,
   });
   service.answers(slideLibraryCalls.viewCount, 1);
   service.answers(slideMineCalls.remember, null);
@@ -42,7 +54,10 @@ function aService(isKeeping = false) {
   ]);
   service.answers(slidePanelCalls.pathology, [
     {
-      ...{ id: 1, title: '病例一', history: '乏力半年', diagnosis: '门脉性肝硬化' },
+      id: 1,
+      title: '病例一',
+      history: '乏力半年',
+      diagnosis: '门脉性肝硬化',
       sections: [{ title: '镜下所见', html: '<p>假小叶</p>', pictures: [] }],
     },
   ]);

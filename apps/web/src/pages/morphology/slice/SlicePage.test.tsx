@@ -25,14 +25,24 @@ beforeEach(() => {
 function aService(said: Partial<SlideDetail> = {}) {
   const service = fakeService();
   service.answers(slideCalls.detail, {
-    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: 'Liver lobule', summary: '' },
-    ...{ material: '人肝', source: '' },
+    ...aSlide(),
+    libraryName: '消化系统切片库',
+    titleEn: 'Liver lobule',
+    summary: '',
+    material: '人肝',
+    source: '',
     ...said,
   });
   service.answers(slideCalls.tileSource, {
-    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0 },
+    slideId: 31,
+    width: 60_000,
+    height: 40_000,
+    tileSize: 512,
+    overlap: 0,
     levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    ...{ mpp: 0.25, objective: 40, tileAddress: '/slide-tiles/s/1/0/7/{level}/{column}_{row}.jpg' },
+    mpp: 0.25,
+    objective: 40,
+    tileAddress: '/slide-tiles/s/1/0/7/{level}/{column}_{row}.jpg',
     expiresAt: null,
   });
   service.answers(slideLibraryCalls.viewCount, 1235);
@@ -97,7 +107,10 @@ describe('leads on', () => {
   const inTray = (ids: readonly number[]) => {
     const service = aService();
     service.answers(slideTrayCalls.detail, {
-      ...{ id: 4, title: '肝的辨认', text: '', endsAt: null },
+      id: 4,
+      title: '肝的辨认',
+      text: '',
+      endsAt: null,
       slides: ids.map((id) => ({ slide: aSlide({ id, title: `切片 ${id}` }), note: '' })),
     });
     return service;
@@ -124,7 +137,12 @@ describe('leads on', () => {
   it('through the slides of a course’s item that are open', async () => {
     const service = aService();
     service.answers(coursewareCalls.detail, {
-      ...{ id: 8, courseId: 3, name: '镜下所见', type: 32, description: '', html: '' },
+      id: 8,
+      courseId: 3,
+      name: '镜下所见',
+      type: 32,
+      description: '',
+      html: '',
       slides: [
         { id: 31, name: '肝', picture: '', state: 'open', libraryId: 5 },
         { id: 32, name: '肾', picture: '', state: 'locked', libraryId: 5 },

@@ -24,10 +24,11 @@ export default function SlicePage() {
       key={slideId}
       slideId={slideId}
       back={backTo(from)}
-      way={from && <WayOn {...{ from, slideId }} />}
+      way={from && <WayOn from={from} slideId={slideId} />}
       tools={<SlideTools slideId={slideId} />}
       locked={(slide) => <LockedSlide slide={slide} />}
-      {...{ upload, pickAudience }}
+      upload={upload}
+      pickAudience={pickAudience}
     />
   );
 }

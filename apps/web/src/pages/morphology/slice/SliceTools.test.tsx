@@ -27,13 +27,24 @@ const at = '/morphology/slice?id=31&v=1000_500_0.5_37_0';
 function aService() {
   const service = fakeService();
   service.answers(slideCalls.detail, {
-    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
-    ...{ material: '', source: '' },
+    ...aSlide(),
+    libraryName: '消化系统切片库',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
   });
   service.answers(slideCalls.tileSource, {
-    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0, mpp: 0.25 },
+    slideId: 31,
+    width: 60_000,
+    height: 40_000,
+    tileSize: 512,
+    overlap: 0,
+    mpp: 0.25,
     levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    ...{ objective: 40, tileAddress: '/slide-tiles/{level}/{column}_{row}.jpg', expiresAt: null },
+    objective: 40,
+    tileAddress: '/slide-tiles/{level}/{column}_{row}.jpg',
+    expiresAt: null,
   });
   service.answers(slideLibraryCalls.viewCount, 1);
   service.answers(collectCalls.state, false);

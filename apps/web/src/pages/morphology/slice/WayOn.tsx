@@ -18,10 +18,11 @@ function InTray({ trayId, slideId }: { trayId: number; slideId: number }) {
   const { currentData: tray } = useGetSlideTrayQuery({ id: trayId });
   if (!tray) return null;
   const slides = tray.slides.map(({ slide: { id, title: name } }) => ({
-    ...{ id, name },
+    id,
+    name,
     href: paths.slide({ slideId: id, from: { trayId } }),
   }));
-  return <SlideRow row={trayRow(trayId)} name={tray.title} {...{ slides, slideId }} />;
+  return <SlideRow row={trayRow(trayId)} name={tray.title} slides={slides} slideId={slideId} />;
 }
 
 /** A course may have lost its item meanwhile; the slide stands without a way on then. */
@@ -35,8 +36,9 @@ function InItem({
   const slides = item.slides
     .filter(({ state }) => state === 'open')
     .map(({ id, name }) => ({
-      ...{ id, name },
+      id,
+      name,
       href: paths.slide({ slideId: id, from: { courseId, itemId } }),
     }));
-  return <SlideRow row={`item-${itemId}`} name={texts.item} {...{ slides, slideId }} />;
+  return <SlideRow row={`item-${itemId}`} name={texts.item} slides={slides} slideId={slideId} />;
 }

@@ -1,14 +1,19 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
 import { slideFindingCalls } from '@cheese/domain/calls/viewers/slideFinding';
 import { slideFindingMakingCalls } from '@cheese/domain/calls/viewers/slideFindingMaking';
 import { slideFindingMarkingCalls } from '@cheese/domain/calls/viewers/slideFindingMarking';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aSlide } from '../../../features/slide/testing/aSlide';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
+import {
+  aService,
+  answers,
+  diagnosis,
+  fields,
+  form,
+  madeForm,
+  marks,
+  openFindings,
+} from './testing/findings';
 
 jest.mock('@cheese/slide-viewer/SlideViewer', () =>
   jest.requireActual('../../../features/slide/testing/fakeViewer'),
@@ -28,70 +33,26 @@ beforeEach(() => {
   viewer.seen = { x: 100, y: 90, scale: 0.1, angle: 0, isFlipped: false };
 });
 
-const diagnosis = {
-  ...{ kind: 1 as const, label: '诊断', isNeeded: true, points: 5, options: [], unit: '' },
-};
-const place = { ...diagnosis, kind: 6 as const, label: '病变位置', points: 10 };
-const fields = [diagnosis, place];
-const form: FindingForm = {
-  ...{ id: 7, title: '肝切片报告', text: '先低倍后高倍', dueAt: null, edition: 2, fields },
-  own: null,
-};
-const madeForm = {
-  ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true },
-  ...{ edition: 1, audience: null, handedIn: 1, waiting: 1, updatedAt: 10 },
-  fields: [{ ...diagnosis, expected: '' }],
-};
-const blank = { text: '', chosen: [], value: null, places: [] };
-const answers = [
-  { ...blank, text: '脂肪变性' },
-  { ...blank, places: [{ points: [{ x: 100, y: 90 }], note: '空泡' }] },
-];
-const marks = {
-  fields: [
-    { points: 4, remark: '再写明程度' },
-    { points: 10, remark: '' },
-  ],
-  places: [{ at: { x: 50, y: 60 }, text: '这里也有' }],
-  remark: '不错',
-};
-
-function aService(list: readonly FindingForm[], isTeaching = false) {
-  const service = fakeService();
-  service.answers(slideCalls.detail, {
-    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
-    ...{ material: '', source: '' },
-  });
-  service.answers(slideCalls.tileSource, {
-    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0 },
-    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    ...{ mpp: 0.25, objective: 40, tileAddress: '/t/{level}/{column}_{row}.jpg', expiresAt: null },
-  });
-  service.answers(slideLibraryCalls.viewCount, 1);
-  service.answers(slideFindingCalls.list, { isTeaching, list });
-  return service;
-}
-
-async function open(service: ReturnType<typeof aService>) {
-  const page = await seenByTeacher('/morphology/slice?id=31', service);
-  await screen.findByText('镜下');
-  await page.user.click(screen.getByRole('button', { name: '报告' }));
-  return page;
-}
-
 it('is filled in beside the slide, kept meanwhile, and handed in once', async () => {
   const service = aService([form]);
   const handed: unknown[] = [];
   service.answersWith(slideFindingCalls.handIn, (_, body) => {
     handed.push(body);
     const own = {
-      ...{ id: 3, state: 1, handedAt: 1, title: form.title, fields, answers },
-      ...{ canTakeBack: true, marks: null, expected: null },
+      id: 3,
+      state: 1,
+      handedAt: 1,
+      title: form.title,
+      fields,
+      answers,
+      canTakeBack: true,
+      marks: null,
+      expected: null,
     };
     service.answers(slideFindingCalls.list, { isTeaching: false, list: [{ ...form, own }] });
     return { id: 3 };
   });
-  const { user } = await open(service);
+  const { user } = await openFindings(service);
   await user.click(await screen.findByRole('button', { name: /肝切片报告/ }));
   await user.click(screen.getByRole('button', { name: '提交报告' }));
   expect(await screen.findByText('请在切片上标出位置')).toBeVisible();
@@ -114,7 +75,7 @@ it('is filled in beside the slide, kept meanwhile, and handed in once', async ()
 
 it('waits for the network, says so, and is sent once when it is back', async () => {
   const service = aService([form]);
-  const { user } = await open(service);
+  const { user } = await openFindings(service);
   await user.click(await screen.findByRole('button', { name: /肝切片报告/ }));
   await user.type(screen.getByRole('textbox', { name: /诊断/ }), '脂肪变性');
   await user.click(screen.getByRole('button', { name: '标记视野中心' }));
@@ -136,10 +97,17 @@ it('waits for the network, says so, and is sent once when it is back', async () 
 
 it('tells what it got, and leads to each place', async () => {
   const own = {
-    ...{ id: 3, state: 3 as const, handedAt: 1, title: form.title, fields, answers, marks },
-    ...{ canTakeBack: false, expected: ['肝细胞脂肪变性', ''] },
+    id: 3,
+    state: 3 as const,
+    handedAt: 1,
+    title: form.title,
+    fields,
+    answers,
+    marks,
+    canTakeBack: false,
+    expected: ['肝细胞脂肪变性', ''],
   };
-  const { user } = await open(aService([{ ...form, own }]));
+  const { user } = await openFindings(aService([{ ...form, own }]));
   await user.click(await screen.findByRole('button', { name: /肝切片报告/ }));
   expect(await screen.findByText('得分 14 / 15')).toBeVisible();
   expect(screen.getByText('批注：再写明程度')).toBeVisible();
@@ -162,14 +130,26 @@ it('is made and marked by who teaches', async () => {
     return { version: 2 };
   });
   const handed = {
-    ...{ id: 3, formId: 7, title: form.title, slideId: 31, slideTitle: '肝小叶', writer: '小林' },
-    ...{ state: 1, handedAt: 1, total: null, most: 5 },
+    id: 3,
+    formId: 7,
+    title: form.title,
+    slideId: 31,
+    slideTitle: '肝小叶',
+    writer: '小林',
+    state: 1,
+    handedAt: 1,
+    total: null,
+    most: 5,
   };
   service.answers(slideFindingMarkingCalls.list, { list: [handed], total: 1 });
   service.answers(slideFindingMarkingCalls.detail, {
-    ...{ ...handed, fields: made.fields, answers: answers.slice(0, 1), marks: null, version: 1 },
+    ...handed,
+    fields: made.fields,
+    answers: answers.slice(0, 1),
+    marks: null,
+    version: 1,
   });
-  const { user } = await open(service);
+  const { user } = await openFindings(service);
   await user.click(await screen.findByRole('button', { name: '新建报告表' }));
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('请填写标题')).toBeVisible();
@@ -195,14 +175,21 @@ it('is made and marked by who teaches', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual([
     {
-      ...{ slideId: 31, title: '新表', text: '', dueAt: null, isShown: true },
+      slideId: 31,
+      title: '新表',
+      text: '',
+      dueAt: null,
+      isShown: true,
       audience: { kind: 'code' },
       fields: [{ ...diagnosis, label: '所见', points: 0, expected: '' }],
     },
     {
-      ...{ id: 3, version: 1, isDone: true },
+      id: 3,
+      version: 1,
+      isDone: true,
       marks: {
-        ...{ fields: [{ points: 4, remark: '' }], remark: '' },
+        fields: [{ points: 4, remark: '' }],
+        remark: '',
         places: [{ at: { x: 100, y: 90 }, text: '看这里' }],
       },
     },
@@ -214,9 +201,20 @@ it('is opened for marking by its address', async () => {
   service.answers(slideFindingMakingCalls.list, [madeForm]);
   service.answers(slideFindingMarkingCalls.list, { list: [], total: 0 });
   service.answers(slideFindingMarkingCalls.detail, {
-    ...{ id: 3, formId: 7, title: form.title, slideId: 31, slideTitle: '肝小叶', writer: '小林' },
-    ...{ state: 1, handedAt: 1, total: null, most: 5, fields: madeForm.fields },
-    ...{ answers: answers.slice(0, 1), marks: null, version: 1 },
+    id: 3,
+    formId: 7,
+    title: form.title,
+    slideId: 31,
+    slideTitle: '肝小叶',
+    writer: '小林',
+    state: 1,
+    handedAt: 1,
+    total: null,
+    most: 5,
+    fields: madeForm.fields,
+    answers: answers.slice(0, 1),
+    marks: null,
+    version: 1,
   });
   await seenByTeacher('/morphology/slice?id=31&formId=7&findingId=3', service);
   expect(await screen.findByRole('button', { name: '批阅完成' })).toBeVisible();
@@ -225,7 +223,7 @@ it('is opened for marking by its address', async () => {
 it('has its fields put in order by steps, and the button stays with its field', async () => {
   const service = aService([], true);
   service.answers(slideFindingMakingCalls.list, []);
-  const { user } = await open(service);
+  const { user } = await openFindings(service);
   await user.click(await screen.findByRole('button', { name: '新建报告表' }));
   await user.type(screen.getByRole('textbox', { name: /题目/ }), '先');
   await user.click(screen.getByRole('button', { name: /添加|再加/ }));
@@ -245,7 +243,7 @@ it('is not written over by a teacher who saw it as it was before', async () => {
   const key = 'slideFinding.formChanged';
   const message = '其他老师刚保存过这份报告表';
   service.refuses(slideFindingMakingCalls.edit, { status: 409, flag: 409, message, key });
-  const { user } = await open(service);
+  const { user } = await openFindings(service);
   await user.click(await screen.findByRole('button', { name: '编辑：肝切片报告' }));
   await user.type(screen.getByRole('textbox', { name: /标题/ }), '（甲）');
   service.answers(slideFindingMakingCalls.list, [{ ...made, title: '别人的', updatedAt: 20 }]);

@@ -23,26 +23,51 @@ beforeEach(() => {
 });
 
 const aLayer = (said: Partial<SlideLayer>): SlideLayer => ({
-  ...{ id: 7, slideId: 31, kind: 'teaching', name: '肝小叶', colour: 'green', visibility: 1 },
-  ...{ isHeld: false, version: 1, shapeCount: 1, isMine: false, mayEdit: false, updatedAt: 1 },
+  id: 7,
+  slideId: 31,
+  kind: 'teaching',
+  name: '肝小叶',
+  colour: 'green',
+  visibility: 1,
+  isHeld: false,
+  version: 1,
+  shapeCount: 1,
+  isMine: false,
+  mayEdit: false,
+  updatedAt: 1,
   author: { id: 9, nickname: '李老师', avatar: '' },
   ...said,
 });
 const vein: LayerShape = {
-  ...{ id: 'v', kind: 'rectangle', colour: 'green', isMeasured: false },
-  ...{ points: [0, 0, 100, 0, 100, 100, 0, 100], text: '中央静脉\n壁薄，腔大。' },
+  id: 'v',
+  kind: 'rectangle',
+  colour: 'green',
+  isMeasured: false,
+  points: [0, 0, 100, 0, 100, 100, 0, 100],
+  text: '中央静脉\n壁薄，腔大。',
 };
 
 function aService(layers: SlideLayer[], may: { mayTeach?: boolean } = {}) {
   const service = fakeService();
   service.answers(slideCalls.detail, {
-    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
-    ...{ material: '', source: '' },
+    ...aSlide(),
+    libraryName: '消化系统切片库',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
   });
   service.answers(slideCalls.tileSource, {
-    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0 },
+    slideId: 31,
+    width: 60_000,
+    height: 40_000,
+    tileSize: 512,
+    overlap: 0,
     levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    ...{ mpp: 0.25, objective: 40, tileAddress: '/{level}/{column}_{row}.jpg', expiresAt: null },
+    mpp: 0.25,
+    objective: 40,
+    tileAddress: '/{level}/{column}_{row}.jpg',
+    expiresAt: null,
   });
   service.answers(slideLibraryCalls.viewCount, 1);
   service.answers(annotationCalls.list, { layers, mayTeach: false, mayHandIn: true, ...may });
@@ -134,8 +159,9 @@ it('a layer takes a colour, and is drawn in it from then on', async () => {
   await user.click(screen.getByRole('button', { name: '名称和颜色：肝小叶' }));
   await user.click(await screen.findByRole('button', { name: '蓝' }));
   service.answers(annotationCalls.list, {
-    ...{ layers: [aLayer({ mayEdit: true, colour: 'blue', version: 2 })] },
-    ...{ mayTeach: true, mayHandIn: true },
+    layers: [aLayer({ mayEdit: true, colour: 'blue', version: 2 })],
+    mayTeach: true,
+    mayHandIn: true,
   });
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() =>

@@ -35,13 +35,24 @@ const standing = { tries: 1, first: 50, best: 50, isRight: false, hasKey: false 
 function aService(tasks: readonly SlideTask[], isTeaching = false) {
   const service = fakeService();
   service.answers(slideCalls.detail, {
-    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
-    ...{ material: '', source: '' },
+    ...aSlide(),
+    libraryName: '消化系统切片库',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
   });
   service.answers(slideCalls.tileSource, {
-    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0 },
+    slideId: 31,
+    width: 60_000,
+    height: 40_000,
+    tileSize: 512,
+    overlap: 0,
     levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    ...{ mpp: 0.25, objective: 40, tileAddress: '/t/{level}/{column}_{row}.jpg', expiresAt: null },
+    mpp: 0.25,
+    objective: 40,
+    tileAddress: '/t/{level}/{column}_{row}.jpg',
+    expiresAt: null,
   });
   service.answers(slideLibraryCalls.viewCount, 1);
   service.answers(slideTaskCalls.list, { isTeaching, list: tasks });
@@ -59,7 +70,11 @@ async function open(service: ReturnType<typeof aService>) {
 const drawing = () => viewer.props?.drawing as Drawing;
 const draw = (kind: ShapeKind, ...points: readonly (readonly [number, number])[]) => {
   const shape: Shape = {
-    ...{ id: crypto.randomUUID(), kind, text: '', colour: 'blue', isMeasured: false },
+    id: crypto.randomUUID(),
+    kind,
+    text: '',
+    colour: 'blue',
+    isMeasured: false,
     points: points.map(([x, y]) => ({ x, y })),
   };
   act(() => drawing().change([...drawing().shapes, shape]));
@@ -71,7 +86,12 @@ it('points at what is asked, hands it in, and shows what came of it', async () =
   service.answersWith(slideTaskCalls.handIn, (_, body) => {
     handed = body;
     return {
-      ...{ nth: 1, isCounted: true, key: null, explanation: '', at: 1, standing },
+      nth: 1,
+      isCounted: true,
+      key: null,
+      explanation: '',
+      at: 1,
+      standing,
       answer: { kind: 1, points: [{ x: 2, y: 2 }] },
       marks: { isRight: false, share: 50, hits: [true, false], missed: 1 },
     };
@@ -91,7 +111,8 @@ it('points at what is asked, hands it in, and shows what came of it', async () =
   expect(await screen.findByText('还不正确')).toBeVisible();
   expect(screen.getByText('得分 50 · 找对 1 处，漏 1 处，多 1 处')).toBeVisible();
   expect(handed).toMatchObject({
-    ...{ id: 7, edition: 1 },
+    id: 7,
+    edition: 1,
     answer: {
       kind: 1,
       points: [
@@ -172,9 +193,15 @@ describe('who teaches', () => {
     expect(await screen.findByText('任务已保存')).toBeVisible();
     // 10 µm by 0.25 µm a pixel; the last rectangle is where one is to look, and no target.
     expect(added).toMatchObject({
-      ...{ slideId: 31, title: '汇管区', tries: 0, reveals: 2, isShown: true },
+      slideId: 31,
+      title: '汇管区',
+      tries: 0,
+      reveals: 2,
+      isShown: true,
       key: {
-        ...{ kind: 1, targets: [[{ x: 300, y: 400 }]], reach: 40 },
+        kind: 1,
+        targets: [[{ x: 300, y: 400 }]],
+        reach: 40,
         region: [200, 300, 500, 600].map((x) => ({ x, y: x + 1 })),
       },
     });

@@ -24,8 +24,15 @@ beforeEach(() => {
 });
 
 const aTour = (said: Partial<SlideTour> = {}): SlideTour => ({
-  ...{ id: 3, slideId: 31, title: '看肝小叶', visibility: 1, isHeld: false, version: 2 },
-  ...{ author: { id: 9, nickname: '李老师', avatar: '' }, mayEdit: false, updatedAt: 1 },
+  id: 3,
+  slideId: 31,
+  title: '看肝小叶',
+  visibility: 1,
+  isHeld: false,
+  version: 2,
+  author: { id: 9, nickname: '李老师', avatar: '' },
+  mayEdit: false,
+  updatedAt: 1,
   stops: [
     { id: 'a', title: '中央静脉', text: '壁薄，腔大。', sound: '', view: '100_200_0.5_0_0~~_7' },
     { id: 'b', title: '门管区', text: '', sound: '', view: '300_400_1_90_1' },
@@ -36,13 +43,24 @@ const aTour = (said: Partial<SlideTour> = {}): SlideTour => ({
 function aService(tours: SlideTour[], mayTeach = false) {
   const service = fakeService();
   service.answers(slideCalls.detail, {
-    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
-    ...{ material: '', source: '' },
+    ...aSlide(),
+    libraryName: '消化系统切片库',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
   });
   service.answers(slideCalls.tileSource, {
-    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0 },
+    slideId: 31,
+    width: 60_000,
+    height: 40_000,
+    tileSize: 512,
+    overlap: 0,
     levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    ...{ mpp: 0.25, objective: 40, tileAddress: '/{level}/{column}_{row}.jpg', expiresAt: null },
+    mpp: 0.25,
+    objective: 40,
+    tileAddress: '/{level}/{column}_{row}.jpg',
+    expiresAt: null,
   });
   service.answers(slideLibraryCalls.viewCount, 1);
   service.answers(annotationCalls.list, { layers: [], mayTeach, mayHandIn: false });
@@ -96,7 +114,9 @@ it('whoever teaches takes what is seen as a stop', async () => {
   await press('保存');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
-    ...{ id: 3, version: 2, title: '看肝小叶' },
+    id: 3,
+    version: 2,
+    title: '看肝小叶',
     stops: [
       { id: 'a' },
       { id: 'b' },

@@ -22,7 +22,9 @@ export function SpecimenCard({ specimen, eager, isCollected }: SpecimenCardProps
       href={paths.specimen({ id })}
       kind={bodySystems[system]}
       facts={[texts.hotspots(hotspotCount), texts.learners(countText(learnerCount))]}
-      keep={<KeepMark thing={{ type: SPECIMEN, productId: id }} {...{ name, isCollected }} />}
+      keep={
+        <KeepMark thing={{ type: SPECIMEN, productId: id }} name={name} isCollected={isCollected} />
+      }
       eager={eager}
     />
   );

@@ -40,11 +40,13 @@ const choicesOf = (
   names: Readonly<Record<number, string>>,
 ) => [
   {
-    ...{ label: texts.all, href: paths.specimens({ ...asked, [key]: undefined }) },
+    label: texts.all,
+    href: paths.specimens({ ...asked, [key]: undefined }),
     isChosen: asked[key] === undefined,
   },
   ...Object.entries(names).map(([code, label]) => ({
-    ...{ label, href: paths.specimens({ ...asked, [key]: Number(code) }) },
+    label,
+    href: paths.specimens({ ...asked, [key]: Number(code) }),
     isChosen: asked[key] === Number(code),
   })),
 ];

@@ -36,7 +36,7 @@ export function SpecimenListing({ asked, page }: ListingProps) {
         trail={[{ label: texts.home, href: paths.morphology() }, { label: texts.title }]}
       />
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      <SpecimenFilters {...{ asked, page }} />
+      <SpecimenFilters asked={asked} page={page} />
       <Answered
         query={query}
         what={texts.what}
@@ -54,7 +54,9 @@ export function SpecimenListing({ asked, page }: ListingProps) {
         {({ list, total }) => (
           <ListedPages
             page={page}
-            {...{ total, pageSize: PAGE_SIZE, shown: list.length }}
+            total={total}
+            pageSize={PAGE_SIZE}
+            shown={list.length}
             makeHref={(to) => paths.specimens({ ...asked, page: to === 1 ? undefined : to })}
           >
             <Cards specimens={list} />

@@ -29,17 +29,40 @@ afterEach(() => {
 });
 
 const aSpecimen: Specimen = {
-  ...{ id: 5, commodityId: 50, name: '心脏三维标本', summary: '四腔与瓣膜', cover: '' },
-  ...{ field: 6, system: 2, hotspotCount: 2, learnerCount: 3, charge: 1, offer: null },
-  ...{ isLocked: false, opened: 'free', openUntil: null },
+  id: 5,
+  commodityId: 50,
+  name: '心脏三维标本',
+  summary: '四腔与瓣膜',
+  cover: '',
+  field: 6,
+  system: 2,
+  hotspotCount: 2,
+  learnerCount: 3,
+  charge: 1,
+  offer: null,
+  isLocked: false,
+  opened: 'free',
+  openUntil: null,
 };
 const locked: Partial<Specimen> = {
-  ...{ isLocked: true, opened: null, charge: 2 },
+  isLocked: true,
+  opened: null,
+  charge: 2,
   offer: { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 },
 };
 const aPart = (id: number, name: string, nameLatin: string): Structure => ({
-  ...{ id, pid: null, modelId: 7, name, nameLatin, nameEn: '', spelling: '' },
-  ...{ description: '', color: '', meshes: [name], layer: null, anchor: null },
+  id,
+  pid: null,
+  modelId: 7,
+  name,
+  nameLatin,
+  nameEn: '',
+  spelling: '',
+  description: '',
+  color: '',
+  meshes: [name],
+  layer: null,
+  anchor: null,
   isTranslated: true,
 });
 
@@ -52,7 +75,10 @@ function aService(said: Partial<Specimen> = {}) {
   });
   const side = { pitch: 0, zoom: 1, hidden: [] };
   service.answers(specimenCalls.detail, {
-    ...{ ...one, nameEn: 'heart', html: '<p>循环的动力</p>', updatedAt: 0 },
+    ...one,
+    nameEn: 'heart',
+    html: '<p>循环的动力</p>',
+    updatedAt: 0,
     views: [
       { ...side, name: '前面', yaw: 0, cut: null },
       { ...side, name: '切开', yaw: 0, hidden: [3], cut: { axis: 'z', at: 0, isFlipped: false } },
@@ -61,19 +87,19 @@ function aService(said: Partial<Specimen> = {}) {
   });
   service.answers(specimenCalls.models, [
     {
-      ...{
-        id: 7,
-        title: '心',
-        simplified: '瓣膜从简',
-        format: 'glb',
-        preview: '',
-        unitMm: 1,
-        layers: [],
-        hasOrder: false,
-        pins: [],
-        sickness: null,
-      },
-      ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },
+      id: 7,
+      title: '心',
+      simplified: '瓣膜从简',
+      format: 'glb',
+      preview: '',
+      unitMm: 1,
+      layers: [],
+      hasOrder: false,
+      pins: [],
+      sickness: null,
+      address: '/model/x/model.glb',
+      bytes: 4,
+      expiresAt: null,
     },
   ]);
   service.answers(specimenCalls.structures, [

@@ -11,7 +11,9 @@ beforeAll(() => import('./CollectPage'));
 afterEach(signOut);
 
 const collected = {
-  ...{ libraryId: 5, origin: '内科学题库 · 循环系统', question: aPaperQuestion() },
+  libraryId: 5,
+  origin: '内科学题库 · 循环系统',
+  question: aPaperQuestion(),
   collectedAt: Date.UTC(2026, 10, 20),
 };
 

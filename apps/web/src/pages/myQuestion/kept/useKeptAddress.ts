@@ -24,7 +24,11 @@ export function useKeptAddress() {
     ...(libraryId && chapterId && { chapterId }),
   };
   return {
-    ...{ page, pageCnt, libraryId, isPrint, href },
+    page,
+    pageCnt,
+    libraryId,
+    isPrint,
+    href,
     isNarrowed: Object.keys(narrowing).length > 0,
     query: { page, pageCnt, ...narrowing },
     // Another bank has other chapters.

@@ -15,7 +15,11 @@ export function DaysChart({ days }: { days: Days }) {
     const { colors, axis, ...look } = chartLook(theme);
     const names = days.map(({ day }) => day.slice(5));
     const bar = (name: string, data: number[]) => ({
-      ...{ type: 'bar' as const, name, data, barMaxWidth: 14, barGap: '-100%' },
+      type: 'bar' as const,
+      name,
+      data,
+      barMaxWidth: 14,
+      barGap: '-100%',
     });
     return {
       ...look,

@@ -14,13 +14,22 @@ const statistics: LibraryStatistics = {
   name: '内科学',
   chapters: [
     {
-      ...{ chapterId: 1, name: '呼吸系统', questionCount: 40, answeredCount: 20 },
-      ...{ share: 0.6, averageShare: 0.75 },
+      chapterId: 1,
+      name: '呼吸系统',
+      questionCount: 40,
+      answeredCount: 20,
+      share: 0.6,
+      averageShare: 0.75,
       places: [{ label: '肺炎的影像', address: '/course/detail?id=3', wrongCount: 2 }],
     },
     {
-      ...{ chapterId: 2, name: '循环系统', questionCount: 30, answeredCount: 0 },
-      ...{ share: null, averageShare: null, places: [] },
+      chapterId: 2,
+      name: '循环系统',
+      questionCount: 30,
+      answeredCount: 0,
+      share: null,
+      averageShare: null,
+      places: [],
     },
   ],
   days: [

@@ -12,8 +12,11 @@ beforeAll(() => import('./WrongPage'));
 afterEach(signOut);
 
 const wrong = {
-  ...{ libraryId: 5, origin: '内科学题库 · 循环系统', question: aReviewed() },
-  ...{ wrongCount: 2, lastWrongAt: Date.UTC(2026, 10, 20) },
+  libraryId: 5,
+  origin: '内科学题库 · 循环系统',
+  question: aReviewed(),
+  wrongCount: 2,
+  lastWrongAt: Date.UTC(2026, 10, 20),
 };
 
 function aService() {

@@ -9,8 +9,15 @@ beforeAll(() => import('./MyCollectPage'));
 afterEach(signOut);
 
 const thing = (id: number, title: string, said: Partial<Collected> = {}): Collected => ({
-  ...{ id, type: 1, productId: id, title, cover: '', catalogId: null, isGone: false },
-  ...{ collectedAt: Date.parse('2026-11-20T08:00:00+08:00'), ...said },
+  id,
+  type: 1,
+  productId: id,
+  title,
+  cover: '',
+  catalogId: null,
+  isGone: false,
+  collectedAt: Date.parse('2026-11-20T08:00:00+08:00'),
+  ...said,
 });
 const folders = [
   { id: 7, pid: null, name: '循环系统', count: 1 },

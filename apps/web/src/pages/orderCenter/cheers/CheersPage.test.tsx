@@ -9,7 +9,11 @@ import { aCentre, openCentre } from '../testing/openCentre';
 beforeAll(() => import('./CheersPage'));
 
 const offer = (id: number, amount: number, gift = 0, recommend = false) => ({
-  ...{ id, amount, gift, recommend, price: amount },
+  id,
+  amount,
+  gift,
+  recommend,
+  price: amount,
 });
 
 /** Somebody with 60.01, and a recharge of a hundred that waits to be paid. */

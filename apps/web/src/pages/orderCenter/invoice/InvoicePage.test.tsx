@@ -6,15 +6,33 @@ import { aCentre, openCentre } from '../testing/openCentre';
 beforeAll(() => import('./InvoicePage'));
 
 const anInvoice = (said: Partial<Invoice> = {}): Invoice => ({
-  ...{ id: 5, orderId: 77, orderNo: '20261122000000000077', product: '病理切片库', amount: 39_000 },
-  ...{ state: 'waiting', titleKind: 2, title: '福建医科大学', taxNo: '91350100M000100Y43' },
-  ...{ email: null, number: null, hasFile: false, rejectReason: null },
-  ...{ createdAt: Date.UTC(2026, 10, 22, 2), issuedAt: null, rejectedAt: null, withdrawnAt: null },
+  id: 5,
+  orderId: 77,
+  orderNo: '20261122000000000077',
+  product: '病理切片库',
+  amount: 39_000,
+  state: 'waiting',
+  titleKind: 2,
+  title: '福建医科大学',
+  taxNo: '91350100M000100Y43',
+  email: null,
+  number: null,
+  hasFile: false,
+  rejectReason: null,
+  createdAt: Date.UTC(2026, 10, 22, 2),
+  issuedAt: null,
+  rejectedAt: null,
+  withdrawnAt: null,
   ...said,
 });
 const ofOrder = (said: Partial<InvoiceOfOrder> = {}): InvoiceOfOrder => ({
-  ...{ orderId: 77, orderNo: '20261122000000000077', kind: 'commodity', product: '病理切片库' },
-  ...{ amount: 39_000, obstacle: null, invoice: null },
+  orderId: 77,
+  orderNo: '20261122000000000077',
+  kind: 'commodity',
+  product: '病理切片库',
+  amount: 39_000,
+  obstacle: null,
+  invoice: null,
   ...said,
 });
 const opened = (said: Partial<InvoiceOfOrder>) => {

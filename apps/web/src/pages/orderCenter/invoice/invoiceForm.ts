@@ -28,7 +28,8 @@ export function toWanted(
   titleKind: TitleKind,
 ): Omit<Asks<InvoiceContract['apply']>, 'orderId'> {
   return {
-    ...{ titleKind, title: title.trim() },
+    titleKind,
+    title: title.trim(),
     ...(titleKind === COMPANY && { taxNo: creditCodeOf(taxNo) }),
     ...(email.trim() !== '' && { email: email.trim() }),
   };

@@ -92,8 +92,18 @@ describe('/orderCenter/mychrees?tab=exchange', () => {
 describe('/orderCenter/mychrees?tab=coupons', () => {
   const address = '/orderCenter/mychrees?tab=coupons';
   const coupon = {
-    ...{ id: 1, name: '开学立减', kind: 1, amount: 5_000, percent: null, atMost: null },
-    ...{ atLeast: 30_000, audience: 2, scope: 4, scopeName: null, left: 2, isVoid: false },
+    id: 1,
+    name: '开学立减',
+    kind: 1,
+    amount: 5_000,
+    percent: null,
+    atMost: null,
+    atLeast: 30_000,
+    audience: 2,
+    scope: 4,
+    scopeName: null,
+    left: 2,
+    isVoid: false,
     startsAt: Date.parse('2026-11-20T00:00:00+08:00'),
     endsAt: Date.parse('2098-12-01T00:00:00+08:00'),
     used: null,

@@ -45,7 +45,7 @@ export function OrderItems({ items, isTyped, href }: OrderItemsProps) {
   return (
     <List>
       {items.map((item) => (
-        <Item key={item.specificationId} {...{ item, isTyped, href }} />
+        <Item key={item.specificationId} item={item} isTyped={isTyped} href={href} />
       ))}
     </List>
   );

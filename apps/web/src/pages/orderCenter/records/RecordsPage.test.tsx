@@ -8,7 +8,9 @@ beforeAll(() => import('./RecordsPage'));
 
 const aRecharge = (said: Partial<RechargeOrder> = {}): RechargeOrder => ({
   ...anOrder(),
-  ...{ amount: 100_000, gift: 5_000, price: 99_000 },
+  amount: 100_000,
+  gift: 5_000,
+  price: 99_000,
   ...said,
 });
 

@@ -70,8 +70,13 @@ describe('/realTimeInfo/detail', () => {
   });
 
   it.each([
-    ...['?id=0', '?id=abc', '?id=1%20', '?id=1e2'],
-    ...['?id=2147483648', '?id=9999999999', '?id=99999999999'],
+    '?id=0',
+    '?id=abc',
+    '?id=1%20',
+    '?id=1e2',
+    '?id=2147483648',
+    '?id=9999999999',
+    '?id=99999999999',
   ])('asks nobody for an id that cannot exist: "%s"', async (query) => {
     const { service } = renderPage(`/realTimeInfo/detail${query}`);
     expect(await screen.findByText('您访问的页面不存在')).toBeVisible();

@@ -38,7 +38,7 @@ export function BeginPractice({ choices, fitting, isCounting }: BeginPracticePro
         {lost > 0 && <Typography sx={{ color: 'warning.main' }}>{texts.lost(lost)}</Typography>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Begin {...{ choices }} isEmpty={total === 0} />
+        <Begin choices={choices} isEmpty={total === 0} />
         <Keep choices={choices} />
       </Box>
     </>

@@ -23,7 +23,13 @@ export function ChapterTicks({ choices: { chapterIds }, fitting, choose }: Filte
       <summary>{texts.none(texts.chapters)}</summary>
       <Box component="ul" aria-label={texts.chapters} sx={list}>
         {treeOf(fitting.chapters).map((node) => (
-          <Ticks key={node.id} node={node} isAbove={false} {...{ chapterIds, toggle }} />
+          <Ticks
+            key={node.id}
+            node={node}
+            isAbove={false}
+            chapterIds={chapterIds}
+            toggle={toggle}
+          />
         ))}
       </Box>
     </Box>

@@ -69,9 +69,9 @@ function Choosing({ banks }: { banks: readonly PracticeBank[] }) {
       {bankIds.length === 0 && <Typography role="status">{texts.chooseBank}</Typography>}
       {fitting && (
         <>
-          <FitFilters {...{ choices, fitting, choose }} />
-          <HowMany {...{ choices, choose }} />
-          <BeginPractice {...{ choices, fitting }} isCounting={query.isFetching} />
+          <FitFilters choices={choices} fitting={fitting} choose={choose} />
+          <HowMany choices={choices} choose={choose} />
+          <BeginPractice choices={choices} fitting={fitting} isCounting={query.isFetching} />
         </>
       )}
     </>

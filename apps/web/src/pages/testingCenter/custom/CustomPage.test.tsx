@@ -10,8 +10,14 @@ afterEach(signOut);
 
 const address = '/testingCenter/custom';
 const choices = {
-  ...{ bankIds: [5], chapterIds: [], types: [], difficulties: [], tags: [], among: 1 as const },
-  ...{ questionCount: 20, minutes: null },
+  bankIds: [5],
+  chapterIds: [],
+  types: [],
+  difficulties: [],
+  tags: [],
+  among: 1 as const,
+  questionCount: 20,
+  minutes: null,
 };
 const aSet = { id: 7, name: '内科冲刺', choices, madeAt: 0, startedCount: 2, openId: null };
 
@@ -22,7 +28,10 @@ function aService(total = 63, set: object = aSet, tags = [{ value: '心', count:
     { id: 6, name: '外科学题库', questionCount: 5, isWhole: false },
   ]);
   service.answers(practiceSetCalls.fitting, {
-    ...{ total, bankIds: [5], types: [{ value: 1, count: 40 }], difficulties: [] },
+    total,
+    bankIds: [5],
+    types: [{ value: 1, count: 40 }],
+    difficulties: [],
     chapters: [{ id: 31, pid: null, bankId: 5, name: '循环系统', count: 20 }],
     tags,
     amongs: [{ value: 3, count: 4 }],

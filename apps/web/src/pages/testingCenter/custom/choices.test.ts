@@ -14,8 +14,14 @@ it.each(['banks=0,a,-1', 'count=10000', 'minutes=0', 'types=99&among=9&tag='])(
   'takes nothing that makes no sense: %s',
   (query) => {
     expect(read(query)).toEqual({
-      ...{ bankIds: [], chapterIds: [], types: [], difficulties: [], tags: [], among: 1 },
-      ...{ questionCount: 20, minutes: null },
+      bankIds: [],
+      chapterIds: [],
+      types: [],
+      difficulties: [],
+      tags: [],
+      among: 1,
+      questionCount: 20,
+      minutes: null,
     });
   },
 );

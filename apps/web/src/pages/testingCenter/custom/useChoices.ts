@@ -12,7 +12,8 @@ export function useChoices() {
   const choices = readChoices(search);
   const choose = (change: Partial<PracticeChoices>) =>
     void navigate(`${pathname}?${choicesQuery({ ...choices, ...change }, setId)}`, {
-      ...{ replace: true, preventScrollReset: true },
+      replace: true,
+      preventScrollReset: true,
     });
   return { choices, setId, choose };
 }

@@ -25,7 +25,8 @@ export function AnswerCard({ asked: { libraryId, day, question } }: { asked: Ask
   return (
     <Section title={texts.of(day)} action={<span>{questionTypes[question.type]}</span>}>
       <LoneQuestion
-        {...{ question, given }}
+        question={question}
+        given={given}
         onGive={setGiven}
         isDisabled={isBusy}
         name={texts.what}

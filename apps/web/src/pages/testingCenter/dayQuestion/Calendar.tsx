@@ -52,7 +52,7 @@ export function Calendar({ libraryId, day, asked }: CalendarProps) {
         what={texts.calendar}
         skeleton={<Skeleton variant="rounded" height={240} />}
       >
-        {(calendar) => <Month {...{ libraryId, calendar, shown: day ?? today }} />}
+        {(calendar) => <Month libraryId={libraryId} calendar={calendar} shown={day ?? today} />}
       </Answered>
     </Section>
   );

@@ -14,8 +14,14 @@ afterEach(signOut);
 const { subscribedAt: _at, lastPractisedAt: _last, ...sold } = aBank();
 
 const aDetail = (said: Partial<QuestionLibraryDetail> = {}): QuestionLibraryDetail => ({
-  ...{ ...sold, html: '<p>按考纲编写</p><script>alert(1)</script>', chapterCount: 2, freeCount: 5 },
-  ...{ updatedAt: Date.UTC(2026, 10, 1), isSubscribed: false, validUntil: null, progress: null },
+  ...sold,
+  html: '<p>按考纲编写</p><script>alert(1)</script>',
+  chapterCount: 2,
+  freeCount: 5,
+  updatedAt: Date.UTC(2026, 10, 1),
+  isSubscribed: false,
+  validUntil: null,
+  progress: null,
   deadline: Date.now() + 3_600_000,
   ...said,
 });

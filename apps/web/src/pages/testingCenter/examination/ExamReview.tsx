@@ -76,7 +76,7 @@ function Section({ section }: { section: ReviewedExam['sections'][number] }) {
       {questions.map((question, at) => (
         <div key={question.number} id={`question-${question.number}`} tabIndex={-1}>
           <ReviewCard
-            {...{ question }}
+            question={question}
             number={question.number}
             score={question.score}
             hasContextAbove={

@@ -30,7 +30,8 @@ export function ExamRun({ exam, paper, time, onOver, onElsewhere }: ExamRunProps
   const [attempt] = useState(() => ({
     key: `main/${paper.attemptId}`,
     answers: placed(paper.sections.flatMap(({ questions }) => questions)),
-    ...{ startedAt: exam.enteredAt ?? time.now, now: time.now },
+    startedAt: exam.enteredAt ?? time.now,
+    now: time.now,
   }));
   const keeper = useAnswerKeeper(attempt, {
     save,
@@ -49,7 +50,8 @@ export function ExamRun({ exam, paper, time, onOver, onElsewhere }: ExamRunProps
       <SlideQuestions attempt={attemptOf(paper.attemptId, sheet.questions)}>
         <QuestionSheet
           isExamination
-          {...{ paper: sheet, keeper }}
+          paper={sheet}
+          keeper={keeper}
           time={{ endsAt: time.endsAt, now: time.now, isOpen: true }}
           calls={{ submit, onSubmitted: onOver }}
           ended={<EndedFace action={<Button onClick={onOver}>{texts.result}</Button>} />}

@@ -38,7 +38,8 @@ export function ExamSitting({ exam, onOver }: ExamSittingProps) {
         time.data ? (
           <ExamRun
             key={asked.attemptId}
-            {...{ exam, onOver }}
+            exam={exam}
+            onOver={onOver}
             paper={asked}
             time={time.data}
             onElsewhere={() => void paper.refetch()}

@@ -15,7 +15,7 @@ interface ExamSlideStageProps {
 export function ExamSlideStage({ name, ...asked }: ExamSlideStageProps) {
   const query = useGetExamTileSourceQuery(asked);
   const slide = useSignedSlide(`${asked.trayId}-${asked.place}`, query);
-  if (slide) return <SlideViewer {...{ name, slide }} />;
+  if (slide) return <SlideViewer name={name} slide={slide} />;
   return (
     <Answered query={query} what={texts.slideWhat} skeleton={<div />}>
       {() => null}

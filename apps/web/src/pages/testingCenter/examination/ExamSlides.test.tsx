@@ -22,20 +22,55 @@ beforeAll(() =>
 afterEach(signOut);
 
 const exam: ExamDescription = {
-  ...{ id: 7, title: '期末考试', course: null, library: null, state: 'answering', html: '' },
-  ...{ startsAt: 0, endsAt: 1, durationS: 3600, questionCount: 1, totalScore: 1, passScore: 1 },
-  ...{ enteredAt: 0, submittedAt: null, rule: 'shareUntilWrong', attempts: 1, attemptsLeft: 0 },
-  ...{ graceS: 300, isOneDevice: false, logsLeaving: true, needsPassword: false },
-  ...{ resultFrom: 1, reviewFrom: 1 },
+  id: 7,
+  title: '期末考试',
+  course: null,
+  library: null,
+  state: 'answering',
+  html: '',
+  startsAt: 0,
+  endsAt: 1,
+  durationS: 3600,
+  questionCount: 1,
+  totalScore: 1,
+  passScore: 1,
+  enteredAt: 0,
+  submittedAt: null,
+  rule: 'shareUntilWrong',
+  attempts: 1,
+  attemptsLeft: 0,
+  graceS: 300,
+  isOneDevice: false,
+  logsLeaving: true,
+  needsPassword: false,
+  resultFrom: 1,
+  reviewFrom: 1,
 };
 const question = {
-  ...{ id: 1, type: 2 as const, difficulty: 1 as const, context: null, groupId: null },
-  ...{ stem: '这是肝', pictures: [], options: [], prompts: [], number: 1, score: 1 },
-  ...{ given: [], answerNumber: 0, isFlagged: false, place: 0 },
+  id: 1,
+  type: 2 as const,
+  difficulty: 1 as const,
+  context: null,
+  groupId: null,
+  stem: '这是肝',
+  pictures: [],
+  options: [],
+  prompts: [],
+  number: 1,
+  score: 1,
+  given: [],
+  answerNumber: 0,
+  isFlagged: false,
+  place: 0,
 };
 
 const tiles = (place: unknown) => ({
-  ...{ width: 600, height: 400, tileSize: 256, overlap: 0, mpp: null, objective: null },
+  width: 600,
+  height: 400,
+  tileSize: 256,
+  overlap: 0,
+  mpp: null,
+  objective: null,
   levels: [{ level: 0, width: 600, height: 400, columns: 3, rows: 2 }],
   tileAddress: `/slide-tiles/${String(place)}/{level}/{column}_{row}.jpg`,
   expiresAt: null,
@@ -45,11 +80,17 @@ function aService(questions: object[]) {
   const service = fakeService();
   service.answers(examCalls.description, exam);
   service.answersWith(examCalls.testPaper, () => ({
-    ...{ examId: 7, attemptId: 3, title: '期末考试', totalScore: 1 },
+    examId: 7,
+    attemptId: 3,
+    title: '期末考试',
+    totalScore: 1,
     sections: [{ title: '', note: '', questions }],
   }));
   service.answers(examCalls.residueTime, {
-    ...{ attemptId: 3, now: Date.now(), endsAt: Date.now() + 3_600_000, residueMs: 3_600_000 },
+    attemptId: 3,
+    now: Date.now(),
+    endsAt: Date.now() + 3_600_000,
+    residueMs: 3_600_000,
   });
   return service;
 }

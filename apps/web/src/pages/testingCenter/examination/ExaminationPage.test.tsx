@@ -10,20 +10,60 @@ beforeAll(() => import('./ExaminationPage'));
 afterEach(signOut);
 
 const exam: ExamDescription = {
-  ...{ id: 7, title: '模拟考试', course: null, library: null, state: 'submitted', html: '' },
-  ...{ startsAt: 0, endsAt: 1, durationS: 3600, questionCount: 1, totalScore: 1, passScore: 1 },
-  ...{ enteredAt: 0, submittedAt: 1, rule: 'shareUntilWrong', attempts: 1, attemptsLeft: 0 },
-  ...{ graceS: 0, isOneDevice: false, logsLeaving: false, needsPassword: false },
-  ...{ resultFrom: 1, reviewFrom: 1 },
+  id: 7,
+  title: '模拟考试',
+  course: null,
+  library: null,
+  state: 'submitted',
+  html: '',
+  startsAt: 0,
+  endsAt: 1,
+  durationS: 3600,
+  questionCount: 1,
+  totalScore: 1,
+  passScore: 1,
+  enteredAt: 0,
+  submittedAt: 1,
+  rule: 'shareUntilWrong',
+  attempts: 1,
+  attemptsLeft: 0,
+  graceS: 0,
+  isOneDevice: false,
+  logsLeaving: false,
+  needsPassword: false,
+  resultFrom: 1,
+  reviewFrom: 1,
 };
 const result: ExamResult = {
-  ...{ examId: 7, attemptId: 3, title: '模拟考试', totalScore: 1, passScore: 1 },
-  ...{ questionCount: 1, unansweredCount: 1, usedS: 60, submittedAt: 1, isTimedOut: false },
-  ...{ withdrawableMs: 60_000, resultFrom: 0, reviewFrom: 0, marks: null },
+  examId: 7,
+  attemptId: 3,
+  title: '模拟考试',
+  totalScore: 1,
+  passScore: 1,
+  questionCount: 1,
+  unansweredCount: 1,
+  usedS: 60,
+  submittedAt: 1,
+  isTimedOut: false,
+  withdrawableMs: 60_000,
+  resultFrom: 0,
+  reviewFrom: 0,
+  marks: null,
 };
 const question = {
-  ...{ id: 1, type: 2, difficulty: 1, context: null, groupId: null, given: [], answerNumber: 0 },
-  ...{ stem: '肝有四叶', pictures: [], options: [], prompts: [], number: 1, score: 1 },
+  id: 1,
+  type: 2,
+  difficulty: 1,
+  context: null,
+  groupId: null,
+  given: [],
+  answerNumber: 0,
+  stem: '肝有四叶',
+  pictures: [],
+  options: [],
+  prompts: [],
+  number: 1,
+  score: 1,
   isFlagged: false,
 };
 
@@ -33,7 +73,10 @@ function open(said: ExamResult) {
   service.answers(examCalls.result, said);
   service.answers(slideTrayCalls.ofExam, []);
   service.answers(examCalls.testPaper, {
-    ...{ examId: 7, attemptId: 3, title: '模拟考试', totalScore: 1 },
+    examId: 7,
+    attemptId: 3,
+    title: '模拟考试',
+    totalScore: 1,
     sections: [{ title: '', note: '', questions: [question] }],
   });
   const time = { attemptId: 3, now: 1, endsAt: 3_600_001, residueMs: 3_600_000 };

@@ -14,8 +14,14 @@ function aService() {
   const service = fakeService();
   const { answeredCount, rightCount, wrongCount, dueCount, ...bank } = aBank({ isLocked: false });
   service.answers(questionLibraryCalls.detail, {
-    ...{ ...bank, html: '', chapterCount: 2, freeCount: 5, isSubscribed: true },
-    ...{ updatedAt: Date.UTC(2026, 10, 1), validUntil: null, deadline: null },
+    ...bank,
+    html: '',
+    chapterCount: 2,
+    freeCount: 5,
+    isSubscribed: true,
+    updatedAt: Date.UTC(2026, 10, 1),
+    validUntil: null,
+    deadline: null,
     progress: { answeredCount, rightCount, wrongCount, dueCount, collectedCount: 0 },
   });
   service.answers(questionLibraryCalls.catalog, [

@@ -24,7 +24,9 @@ export function QuestionList({ bankId, chapterId }: { bankId: number; chapterId:
   const { data: chapters } = useGetQuestionLibraryCatalogQuery({ libraryId: bankId });
   const name = chapters?.find(({ id }) => id === chapterId)?.name;
   const query = useGetChapterQuestionsQuery({
-    ...{ page, pageCnt: EACH, chapterId },
+    page,
+    pageCnt: EACH,
+    chapterId,
     ...(standing !== undefined && { standing }),
   });
   const choices = [undefined, ...codes].map((each) => ({

@@ -62,7 +62,7 @@ function Shown({ result }: { result: Result }) {
           {shown.map((question) => (
             <ReviewCard
               key={question.number}
-              {...{ question }}
+              question={question}
               number={question.number}
               end={<TalkButton questionId={question.id} />}
             />

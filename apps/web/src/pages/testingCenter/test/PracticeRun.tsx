@@ -33,7 +33,8 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   const [attempt] = useState({
     key: `main/${id}`,
     answers: placed(questions),
-    ...{ startedAt, now },
+    startedAt,
+    now,
   });
   const keeper = useAnswerKeeper(attempt, {
     save,
@@ -68,7 +69,8 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
       {revealing && tools && (
         <SlideQuestions attempt={attemptOf(id, questions)}>
           <QuestionSheet
-            {...{ paper: sheet, keeper }}
+            paper={sheet}
+            keeper={keeper}
             calls={{ submit, onSubmitted: onOver }}
             tools={tools}
             hasFlags

@@ -14,8 +14,15 @@ beforeAll(() =>
 afterEach(signOut);
 
 const practice = {
-  ...{ id: 77, source: 5, sourceId: 9, title: '第一讲测试', state: 2, questionCount: 1 },
-  ...{ answeredCount: 1, startedAt: 0, submittedAt: 1 },
+  id: 77,
+  source: 5,
+  sourceId: 9,
+  title: '第一讲测试',
+  state: 2,
+  questionCount: 1,
+  answeredCount: 1,
+  startedAt: 0,
+  submittedAt: 1,
 };
 
 function open(source: number, state = 2, percent: number | null = null) {
@@ -23,7 +30,11 @@ function open(source: number, state = 2, percent: number | null = null) {
   const of = { ...practice, source, state };
   service.answers(practiceCalls.questions, { ...of, now: 2, endsAt: null, questions: [] });
   service.answers(practiceCalls.result, {
-    ...{ ...of, rightCount: 0, partialCount: 0, wrongCount: 1, usedS: 60 },
+    ...of,
+    rightCount: 0,
+    partialCount: 0,
+    wrongCount: 1,
+    usedS: 60,
     questions: [{ ...aReviewed(), number: 1 }],
   });
   service.answers(practiceCalls.percentile, { percent, peopleCount: 41, fewest: 30 });
@@ -32,7 +43,9 @@ function open(source: number, state = 2, percent: number | null = null) {
   service.answers(commentCalls.list, { list: [], total: 0 });
   service.answers(questionNoteCalls.list, []);
   service.answers(coursewareCalls.detail, {
-    ...{ id: 9, courseId: 3, next: { id: 10, title: '第二讲' } },
+    id: 9,
+    courseId: 3,
+    next: { id: 10, title: '第二讲' },
   });
   return { ...openSignedIn('/testingCenter/test?practiceId=77', service), service };
 }
@@ -106,8 +119,12 @@ it('offers no discussion of what the server leaves out', async () => {
 });
 
 const asked = {
-  ...{ ...aPaperQuestion(), number: 1, given: ['A'], isFlagged: false },
-  ...{ answerNumber: 1, isRevealed: false },
+  ...aPaperQuestion(),
+  number: 1,
+  given: ['A'],
+  isFlagged: false,
+  answerNumber: 1,
+  isRevealed: false,
 };
 
 it.each([

@@ -22,7 +22,9 @@ export function useQuestionTools(practiceId: number): QuestionTools | null {
     write: async (questionId: number, text: string) => !(await write({ questionId, text })).error,
   };
   return {
-    ...{ collecting, notes, marks },
+    collecting,
+    notes,
+    marks,
     report: (questionId, text) => report({ questionId, text }).unwrap(),
   };
 }

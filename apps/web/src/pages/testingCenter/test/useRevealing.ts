@@ -40,7 +40,10 @@ export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice
     () =>
       before
         ? {
-            ...{ reveal, grade, checksAtOnce, onChecksAtOnce },
+            reveal,
+            grade,
+            checksAtOnce,
+            onChecksAtOnce,
             revealed: Object.fromEntries(
               before.map((question) => [question.number - 1, toRevealed(question)]),
             ),

@@ -22,7 +22,8 @@ interface BankFormDialogProps {
 export function BankFormDialog({ bank, onClose }: BankFormDialogProps) {
   const fields = useFields(
     {
-      ...{ name: bank?.name ?? '', summary: bank?.summary ?? '' },
+      name: bank?.name ?? '',
+      summary: bank?.summary ?? '',
       sharing: bank?.isShared === false ? 'no' : 'yes',
     },
     { draft: `bank:${bank?.id ?? 'new'}` },

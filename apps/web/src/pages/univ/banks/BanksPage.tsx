@@ -61,9 +61,10 @@ export default function BanksPage() {
     <>
       <PageTitle actions={add}>{texts.title}</PageTitle>
       <LinkTabs label={texts.shelves} choices={shelves} />
-      <FilterBar {...{ address }} filters={{}} names={{}} placeholder={texts.placeholder} />
+      <FilterBar address={address} filters={{}} names={{}} placeholder={texts.placeholder} />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={bankColumns(actionsFor)}
         idOf={({ id }) => id}

@@ -6,9 +6,19 @@ import { rightAnswerTo } from '@cheese/question-sheet/review/previewOf';
 export const asMarked = (words: BankQuestionWords): MarkedQuestion => {
   const { type, context, stem, pictures, options, prompts, key, analysis, places = [] } = words;
   return {
-    ...{ id: 1, type, context, groupId: null, stem, pictures, options, prompts, analysis },
+    id: 1,
+    type,
+    context,
+    groupId: null,
+    stem,
+    pictures,
+    options,
+    prompts,
+    analysis,
     right: key,
     given: rightAnswerTo(words),
-    ...{ verdict: null, share: null, places },
+    verdict: null,
+    share: null,
+    places,
   };
 };

@@ -16,11 +16,22 @@ import { seenByTeacher } from '../../../testing/seenByTeacher';
 beforeAll(() => Promise.all([import('./CasesPage'), import('./edit/CaseEditPage')]));
 
 const aCase = (more: Partial<MadeCase> = {}): MadeCase => ({
-  ...{ id: 5, title: '肚子疼', field: '外科', level: 1, state: 'draft', isPlatform: false },
-  ...{ caseId: null, version: 0, edition: 1, updatedAt: 0, ...more },
+  id: 5,
+  title: '肚子疼',
+  field: '外科',
+  level: 1,
+  state: 'draft',
+  isPlatform: false,
+  caseId: null,
+  version: 0,
+  edition: 1,
+  updatedAt: 0,
+  ...more,
 });
 const aDetail = (more: Partial<MadeCaseDetail> = {}): MadeCaseDetail => ({
-  ...{ ...aCase(), file: packCase(wholeCase), ...more },
+  ...aCase(),
+  file: packCase(wholeCase),
+  ...more,
 });
 
 it('the list leads to what is written, begins a new one, and takes a file in', async () => {
@@ -33,7 +44,8 @@ it('the list leads to what is written, begins a new one, and takes a file in', a
   const { user, at } = await seenByTeacher('/univ/cases', service);
   expect(await screen.findByText('第 2 版')).toBeVisible();
   expect(screen.getByRole('link', { name: '肚子疼' })).toHaveAttribute(
-    ...['href', '/univ/cases/edit?id=5'],
+    'href',
+    '/univ/cases/edit?id=5',
   );
   await user.click(screen.getByRole('button', { name: /收回.*已发布的/ }));
   const asked = within(await screen.findByRole('alertdialog'));

@@ -31,7 +31,9 @@ export default function CasesPage() {
   const hrefOf = (id: number) => paths.univ.case({ id });
   return (
     <MadeList
-      {...{ address, query, hrefOf }}
+      address={address}
+      query={query}
+      hrefOf={hrefOf}
       words={texts}
       facts={({ field, level }) => [...(field.trim() ? [field] : []), clinicLevels[level]]}
       seenAt={({ caseId: id }) => (id === null ? null : paths.clinic.case({ id }))}
@@ -39,7 +41,8 @@ export default function CasesPage() {
       mostSigns={caseMakingLimits.file}
       adding={(onClose) => (
         <NewMadeDialog
-          {...{ hrefOf, onClose }}
+          hrefOf={hrefOf}
+          onClose={onClose}
           words={texts}
           draft="case-new"
           mostTitle={caseMakingLimits.title}

@@ -62,9 +62,15 @@ export default function CoursesPage() {
       >
         {texts.title}
       </PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={courseColumns(actionsFor)}
         idOf={({ id }) => id}

@@ -6,8 +6,15 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 
 const anImport = (said: Partial<CourseImport> = {}): CourseImport => ({
-  ...{ id: 5, name: '心电图.zip', state: 'uploading', done: 0, total: null },
-  ...{ failure: null, courseId: null, left: [], ...said },
+  id: 5,
+  name: '心电图.zip',
+  state: 'uploading',
+  done: 0,
+  total: null,
+  failure: null,
+  courseId: null,
+  left: [],
+  ...said,
 });
 
 /** Where tests run, a part of a file has no bytes to be asked for. */
@@ -21,9 +28,16 @@ async function choosing(end: CourseImport, file = aZip()) {
   const service = fakeService();
   service.answers(courseMakingCalls.list, { list: [], total: 0 });
   service.answers(courseFileCalls.begin, {
-    ...{ host: '/storage', keyPrefix: 'a/', fields: [], expiresAt: 0, maxBytes: 8, suffixes: [] },
+    host: '/storage',
+    keyPrefix: 'a/',
+    fields: [],
+    expiresAt: 0,
+    maxBytes: 8,
+    suffixes: [],
     // All of it is there already.
-    ...{ import: anImport(), partBytes: 8, receivedParts: [1] },
+    import: anImport(),
+    partBytes: 8,
+    receivedParts: [1],
   });
   service.answers(courseFileCalls.finish, anImport({ state: 'waiting' }));
   service.answers(courseFileCalls.detail, end);

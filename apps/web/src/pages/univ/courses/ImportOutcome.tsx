@@ -36,7 +36,7 @@ export function ImportOutcome({ importId, onAgain, onClose }: ImportOutcomeProps
   }, [isOver, dispatch]);
   return (
     <Answered query={query} what={texts.what} skeleton={<RowsSkeleton count={2} />}>
-      {(made) => <Outcome {...{ made, onAgain, onClose }} />}
+      {(made) => <Outcome made={made} onAgain={onAgain} onClose={onClose} />}
     </Answered>
   );
 }

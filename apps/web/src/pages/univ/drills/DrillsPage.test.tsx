@@ -125,7 +125,8 @@ describe('one of them', () => {
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(saved).toMatchObject([{ id: 5, edition: 1 }]));
     expect(drillOf(saved[0]?.file).scenes[1]).toMatchObject({
-      ...{ title: '单选题', ways: [{ to: 'hurt' }, {}, {}] },
+      title: '单选题',
+      ways: [{ to: 'hurt' }, {}, {}],
     });
     await waitFor(() => expect(screen.queryByText('有未保存的修改')).toBeNull());
     await user.click(form.getByRole('button', { name: '下移 去向 1' }));

@@ -32,7 +32,9 @@ export default function DrillsPage() {
   const hrefOf = (id: number) => paths.univ.drill({ id });
   return (
     <MadeList
-      {...{ address, query, hrefOf }}
+      address={address}
+      query={query}
+      hrefOf={hrefOf}
       words={texts}
       facts={({ topic, difficulty }) => [
         ...(topic ? [firstAidTopics[topic]] : []),
@@ -40,7 +42,9 @@ export default function DrillsPage() {
       ]}
       columns={[
         {
-          ...{ key: 'size', label: texts.size, width: 80 },
+          key: 'size',
+          label: texts.size,
+          width: 80,
           cell: ({ sceneCount }) => texts.sizeOf(sceneCount),
         },
       ]}
@@ -49,7 +53,8 @@ export default function DrillsPage() {
       mostSigns={drillMakingLimits.file}
       adding={(onClose) => (
         <NewMadeDialog
-          {...{ hrefOf, onClose }}
+          hrefOf={hrefOf}
+          onClose={onClose}
           words={texts}
           draft="drill-new"
           mostTitle={drillMakingLimits.title}

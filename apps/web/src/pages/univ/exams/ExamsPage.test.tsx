@@ -6,8 +6,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 
 const anExam = (said: Partial<ManagedExam> = {}): ManagedExam => ({
-  ...{ id: 1, title: '病理学期中考试', phase: 'running', durationS: 3600, questionCount: 24 },
-  ...{ totalScore: 44, begunCount: 30, openCount: 12, waitingCount: 0 },
+  id: 1,
+  title: '病理学期中考试',
+  phase: 'running',
+  durationS: 3600,
+  questionCount: 24,
+  totalScore: 44,
+  begunCount: 30,
+  openCount: 12,
+  waitingCount: 0,
   startsAt: Date.parse('2026-11-20T10:00:00+08:00'),
   endsAt: Date.parse('2026-11-20T12:00:00+08:00'),
   ...said,

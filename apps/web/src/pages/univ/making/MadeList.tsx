@@ -113,15 +113,20 @@ export function MadeList<One extends Made>(props: MadeListProps<One>) {
         {words.title}
       </PageTitle>
       <FilterBar
-        {...{ address, filters: hasBoth ? madeFilters : ofOneShelf }}
+        address={address}
+        filters={hasBoth ? madeFilters : ofOneShelf}
         names={texts.filters}
         placeholder={words.placeholder}
       />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={words.what}
         columns={madeColumns<One>({
-          ...{ name: words.name, facts: props.facts, more: props.columns ?? [], actionsFor },
+          name: words.name,
+          facts: props.facts,
+          more: props.columns ?? [],
+          actionsFor,
           href: ({ id }) => hrefOf(id),
         })}
         idOf={({ id }) => id}

@@ -42,7 +42,13 @@ export function NewMadeDialog(props: NewMadeDialogProps) {
   // The dialog is gone by then, and with it what would hold the page.
   if (made !== null) return <Navigate to={hrefOf(made)} />;
   return (
-    <PanelDialog width="xs" title={words.add} lead={words.addLead} {...{ isBusy, onClose }}>
+    <PanelDialog
+      width="xs"
+      title={words.add}
+      lead={words.addLead}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
       <Form label={words.add} isDirty={fields.isDirty} onSubmit={submit}>
         <FormField
           required

@@ -36,7 +36,9 @@ export const madeColumns = <One extends Made>({
   actionsFor,
 }: ColumnsOf<One>): Column<One>[] => [
   {
-    ...{ key: 'name', label: name, minWidth: 200 },
+    key: 'name',
+    label: name,
+    minWidth: 200,
     cell: (made) => (
       <div style={{ overflowWrap: 'anywhere' }}>
         <Link href={href(made)}>{nameOf(made)}</Link>
@@ -53,16 +55,22 @@ export const madeColumns = <One extends Made>({
     cell: ({ state }) => <StateChip state={state} />,
   },
   {
-    ...{ key: 'version', label: texts.version, width: 88 },
+    key: 'version',
+    label: texts.version,
+    width: 88,
     cell: ({ version }) => texts.versionOf(version),
   },
   ...more,
   {
-    ...{ key: 'updated', label: texts.updated, width: 144 },
+    key: 'updated',
+    label: texts.updated,
+    width: 144,
     cell: ({ updatedAt }) => chinaMinute(updatedAt),
   },
   {
-    ...{ key: 'operations', label: texts.operations, width: 144 },
+    key: 'operations',
+    label: texts.operations,
+    width: 144,
     cell: (made) => <RowActions name={nameOf(made)} actions={actionsFor(made)} />,
   },
 ];

@@ -29,9 +29,9 @@ interface DialogProps {
 
 export function MediaDialogs({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const { what, media } = opened;
-  if (what === 'rename') return <RenameDialog {...{ media, onClose }} />;
-  if (what === 'cancel') return <CancelDialog {...{ media, onClose }} />;
-  return <DeleteDialog {...{ media, onClose }} />;
+  if (what === 'rename') return <RenameDialog media={media} onClose={onClose} />;
+  if (what === 'cancel') return <CancelDialog media={media} onClose={onClose} />;
+  return <DeleteDialog media={media} onClose={onClose} />;
 }
 
 function RenameDialog({ media, onClose }: DialogProps) {

@@ -64,13 +64,14 @@ export default function MediaPage() {
       <RoomPart />
       <UploadPart {...uploads} kinds={kinds} />
       <FilterBar
-        {...{ address, filters }}
+        address={address}
+        filters={filters}
         names={{ kind: texts.kinds, state: texts.states }}
         placeholder={texts.placeholder}
       />
       <PagedTable
         query={data ? { ...query, data: { ...data, list: [...newest] } } : query}
-        {...{ address }}
+        address={address}
         what={texts.what}
         columns={mediaColumns(actionsFor)}
         idOf={({ id }) => id}

@@ -57,7 +57,8 @@ export function AddDialog({ files, onClose }: AddDialogProps) {
       title={texts.addTitle(count)}
       lead={texts.addLead}
       width="xs"
-      {...{ isBusy, onClose }}
+      isBusy={isBusy}
+      onClose={onClose}
     >
       <Form label={texts.add} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         {isOne && (

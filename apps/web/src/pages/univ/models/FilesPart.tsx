@@ -13,8 +13,9 @@ export function FilesPart() {
     <WaitingFiles
       kind="model"
       files={data}
-      {...{ refetch, words: texts }}
-      dialog={(files, onClose) => <AddDialog {...{ files, onClose }} />}
+      refetch={refetch}
+      words={texts}
+      dialog={(files, onClose) => <AddDialog files={files} onClose={onClose} />}
     />
   );
 }

@@ -31,7 +31,8 @@ describe('the list', () => {
     const ready = aMedia({ id: 5, kind: 'model', name: '颅骨 2026.fbx' });
     const failed = { id: 6, state: 'failed', failure: 'FBX 版本低于 7.0' } as const;
     service.answers(calls.files, {
-      ...{ list: [ready, aMedia({ ...failed, kind: 'model', name: '旧.fbx' })], total: 2 },
+      list: [ready, aMedia({ ...failed, kind: 'model', name: '旧.fbx' })],
+      total: 2,
     });
     service.answers(calls.list, { list, total: list.length });
     return seenByTeacher('/univ/models', service);

@@ -43,9 +43,15 @@ export function ModelsPart() {
   ];
   return (
     <>
-      <FilterBar {...{ address, filters, names }} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={names}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={modelColumns(actionsFor)}
         idOf={({ id }) => id}

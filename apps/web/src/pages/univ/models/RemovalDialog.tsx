@@ -28,7 +28,8 @@ export function RemovalDialog({ model: { id, title }, onClose }: RemovalDialogPr
     <PanelDialog
       title={texts.removeTitle}
       width="xs"
-      {...{ isBusy, onClose }}
+      isBusy={isBusy}
+      onClose={onClose}
       actions={
         <>
           <Button color="inherit" onClick={onClose} aria-disabled={isBusy}>

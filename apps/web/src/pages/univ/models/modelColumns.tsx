@@ -36,11 +36,15 @@ export const modelColumns = (
   { key: 'name', label: texts.what, cell: (model) => <Name {...model} />, minWidth: 220 },
   { key: 'system', label: texts.system, width: 136, cell: ({ system }) => bodySystems[system] },
   {
-    ...{ key: 'parts', label: texts.parts, width: 88 },
+    key: 'parts',
+    label: texts.parts,
+    width: 88,
     cell: ({ partCount }) => texts.partCount(partCount),
   },
   {
-    ...{ key: 'shown', label: texts.shown, width: 104 },
+    key: 'shown',
+    label: texts.shown,
+    width: 104,
     cell: ({ isShown }) => (
       <Chip
         size="small"
@@ -50,11 +54,15 @@ export const modelColumns = (
     ),
   },
   {
-    ...{ key: 'updated', label: texts.updated, width: 112 },
+    key: 'updated',
+    label: texts.updated,
+    width: 112,
     cell: ({ updatedAt }) => chinaDay(updatedAt),
   },
   {
-    ...{ key: 'operations', label: common.operations, width: 168 },
+    key: 'operations',
+    label: common.operations,
+    width: 168,
     cell: (model) => <RowActions name={model.title} actions={actionsFor(model)} />,
   },
 ];

@@ -5,8 +5,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 
 const aPaper = (said: Partial<PaperBrief> = {}): PaperBrief => ({
-  ...{ id: 1, name: '期中试卷', questionCount: 24, totalScore: 44, isDrawn: false },
-  ...{ owner: '陈老师', isMine: true, isArchived: false },
+  id: 1,
+  name: '期中试卷',
+  questionCount: 24,
+  totalScore: 44,
+  isDrawn: false,
+  owner: '陈老师',
+  isMine: true,
+  isArchived: false,
   updatedAt: Date.parse('2026-11-20T10:00:00+08:00'),
   ...said,
 });

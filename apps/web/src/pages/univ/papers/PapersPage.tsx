@@ -52,9 +52,15 @@ export default function PapersPage() {
   return (
     <>
       <PageTitle actions={add}>{texts.title}</PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={paperColumns(actionsFor)}
         idOf={({ id }) => id}

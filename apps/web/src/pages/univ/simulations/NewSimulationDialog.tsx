@@ -36,7 +36,13 @@ export function NewSimulationDialog({ shelf, onClose }: NewSimulationDialogProps
   // The dialog is gone by then, and with it what would hold the page.
   if (made !== null) return <Navigate to={paths.univ.simulation({ id: made })} />;
   return (
-    <PanelDialog width="xs" title={texts.add} lead={texts.addLead} {...{ isBusy, onClose }}>
+    <PanelDialog
+      width="xs"
+      title={texts.add}
+      lead={texts.addLead}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
       <Form label={texts.add} isDirty={fields.isDirty} onSubmit={submit}>
         <FormField
           required

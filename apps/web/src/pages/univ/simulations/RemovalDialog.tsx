@@ -28,7 +28,8 @@ export function RemovalDialog({ simulation: { id, title }, onClose }: RemovalDia
     <PanelDialog
       title={texts.removeTitle}
       width="xs"
-      {...{ isBusy, onClose }}
+      isBusy={isBusy}
+      onClose={onClose}
       actions={
         <>
           <Button color="inherit" onClick={onClose} aria-disabled={isBusy}>

@@ -16,12 +16,25 @@ import { writeFile } from './simulationFile';
 beforeAll(() => Promise.all([import('./SimulationsPage'), import('./edit/SimulationEditPage')]));
 
 const made: MadeSimulation = {
-  ...{ id: 100_001, title: '气道管理', cover: '', videoCount: 1, isShown: false },
-  ...{ isPlatform: false, edition: 1, updatedAt: 0 },
+  id: 100_001,
+  title: '气道管理',
+  cover: '',
+  videoCount: 1,
+  isShown: false,
+  isPlatform: false,
+  edition: 1,
+  updatedAt: 0,
 };
 const whole = (more: Partial<MadeSimulationDetail> = {}): MadeSimulationDetail => ({
-  ...{ ...made, summary: '', html: '', aims: [], equipment: [], steps: ['预充氧'] },
-  ...{ videos: [{ id: 9, title: '插管', html: '', mediaId: 1 }], practice: null, ...more },
+  ...made,
+  summary: '',
+  html: '',
+  aims: [],
+  equipment: [],
+  steps: ['预充氧'],
+  videos: [{ id: 9, title: '插管', html: '', mediaId: 1 }],
+  practice: null,
+  ...more,
 });
 
 const chapters = [
@@ -105,7 +118,11 @@ describe('the list', () => {
     await user.upload(chooser, fileOf('{}', '别的.json'));
     expect(await screen.findByText('这不是从本平台导出的仿真文件')).toBeVisible();
     const words = {
-      ...{ title: '洗手（七步）', summary: '', html: '', aims: [], equipment: [] },
+      title: '洗手（七步）',
+      summary: '',
+      html: '',
+      aims: [],
+      equipment: [],
       steps: ['掌心相对'],
     };
     const file = fileOf(writeFile(words), '洗手（七步）.json');

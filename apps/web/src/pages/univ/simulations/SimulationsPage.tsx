@@ -55,7 +55,7 @@ export default function SimulationsPage() {
         lead={texts.lead}
         actions={
           <>
-            <TakeFile {...{ shelf }} />
+            <TakeFile shelf={shelf} />
             {add}
           </>
         }
@@ -63,18 +63,20 @@ export default function SimulationsPage() {
         {texts.title}
       </PageTitle>
       <FilterBar
-        {...{ address, names }}
+        address={address}
+        names={names}
         filters={hasBoth ? filters : ofOneShelf}
         placeholder={texts.placeholder}
       />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={simulationColumns(actionsFor)}
         idOf={({ id }) => id}
         start={add}
       />
-      {isAdding && <NewSimulationDialog {...{ shelf }} onClose={() => setAdding(false)} />}
+      {isAdding && <NewSimulationDialog shelf={shelf} onClose={() => setAdding(false)} />}
       {removing && <RemovalDialog simulation={removing} onClose={() => remove(null)} />}
     </>
   );

@@ -29,11 +29,15 @@ export const simulationColumns = (
 ): Column<MadeSimulation>[] => [
   { key: 'name', label: texts.name, cell: (one) => <Name {...one} />, minWidth: 220 },
   {
-    ...{ key: 'videos', label: texts.videos, width: 88 },
+    key: 'videos',
+    label: texts.videos,
+    width: 88,
     cell: ({ videoCount }) => texts.videoCount(videoCount),
   },
   {
-    ...{ key: 'shown', label: texts.shown, width: 104 },
+    key: 'shown',
+    label: texts.shown,
+    width: 104,
     cell: ({ isShown }) => (
       <Chip
         size="small"
@@ -43,11 +47,15 @@ export const simulationColumns = (
     ),
   },
   {
-    ...{ key: 'updated', label: texts.updated, width: 144 },
+    key: 'updated',
+    label: texts.updated,
+    width: 144,
     cell: ({ updatedAt }) => chinaMinute(updatedAt),
   },
   {
-    ...{ key: 'operations', label: common.operations, width: 168 },
+    key: 'operations',
+    label: common.operations,
+    width: 168,
     cell: (one) => <RowActions name={one.title} actions={actionsFor(one)} />,
   },
 ];

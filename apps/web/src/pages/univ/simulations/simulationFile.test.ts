@@ -1,8 +1,12 @@
 import { readFile, writeFile } from './simulationFile';
 
 const words = {
-  ...{ title: '基础生命支持（成人）', summary: '', html: '<p>按压</p>' },
-  ...{ aims: ['会按压'], equipment: [], steps: ['判断意识', '呼救'] },
+  title: '基础生命支持（成人）',
+  summary: '',
+  html: '<p>按压</p>',
+  aims: ['会按压'],
+  equipment: [],
+  steps: ['判断意识', '呼救'],
 };
 
 it('reads what it has written', () => {

@@ -36,8 +36,13 @@ export function AddDialog({ files, libraryId, onClose }: AddDialogProps) {
   // While they are added they leave the list one by one.
   const [count] = useState(files.length);
   const fields = useFields({
-    ...{ title: first ? titleOf(first.name) : '', field: '1', system: '', organ: '', stain: '1' },
-    ...{ folder: folderValue(null), shown: 'hidden' },
+    title: first ? titleOf(first.name) : '',
+    field: '1',
+    system: '',
+    organ: '',
+    stain: '1',
+    folder: folderValue(null),
+    shown: 'hidden',
   });
   const asked = libraryId === undefined ? {} : { libraryId };
   const { data: kept } = useGetSlideFoldersQuery(asked, { refetchOnMountOrArgChange: true });
@@ -50,10 +55,17 @@ export function AddDialog({ files, libraryId, onClose }: AddDialogProps) {
     if (!fields.pass(faultsOf({ title: isOne && missing(values.title, texts.nameEmpty) }), form))
       return;
     const shared = {
-      ...{ titleEn: '', summary: '', material: '', source: '', organ: values.organ },
-      ...{ field: fieldIn(values.field), system: systemIn(values.system) },
-      ...{ stain: stainIn(values.stain), isShown: values.shown === 'shown' },
-      ...{ ...asked, folderId: folderIdOf(values.folder) },
+      titleEn: '',
+      summary: '',
+      material: '',
+      source: '',
+      organ: values.organ,
+      field: fieldIn(values.field),
+      system: systemIn(values.system),
+      stain: stainIn(values.stain),
+      isShown: values.shown === 'shown',
+      ...asked,
+      folderId: folderIdOf(values.folder),
     };
     const addAll = async () => {
       for (const { id: mediaId, name } of files) {

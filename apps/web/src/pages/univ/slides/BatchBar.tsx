@@ -45,7 +45,9 @@ export function BatchBar({ chosen, folders, onRemove, onDone }: BatchBarProps) {
       <Button size="small" color="inherit" onClick={onDone}>
         {texts.clearChoice}
       </Button>
-      {isOpen && <BatchDialog {...{ ids, folders, onDone }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <BatchDialog ids={ids} folders={folders} onDone={onDone} onClose={() => setOpen(false)} />
+      )}
     </ChosenBar>
   );
 }

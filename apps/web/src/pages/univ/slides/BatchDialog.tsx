@@ -56,15 +56,23 @@ export function BatchDialog({ ids, folders, onDone, onClose }: BatchDialogProps)
             name="field"
             label={texts.field}
             labels={morphologyFields}
-            {...{ blank, fields }}
+            blank={blank}
+            fields={fields}
           />
           <SelectField
             name="stain"
             label={texts.stain}
             labels={slideStains}
-            {...{ blank, fields }}
+            blank={blank}
+            fields={fields}
           />
-          <SelectField name="system" label={texts.system} labels={systems} {...{ blank, fields }} />
+          <SelectField
+            name="system"
+            label={texts.system}
+            labels={systems}
+            blank={blank}
+            fields={fields}
+          />
           <FormField
             name="organ"
             label={texts.organ}
@@ -73,12 +81,19 @@ export function BatchDialog({ ids, folders, onDone, onClose }: BatchDialogProps)
             maxLength={slideLimits.organ}
             fields={fields}
           />
-          <SelectField name="folder" label={texts.folder} labels={where} {...{ blank, fields }} />
+          <SelectField
+            name="folder"
+            label={texts.folder}
+            labels={where}
+            blank={blank}
+            fields={fields}
+          />
           <SelectField
             name="shown"
             label={texts.visible}
             labels={texts.visibleChoices}
-            {...{ blank, fields }}
+            blank={blank}
+            fields={fields}
           />
         </TwoColumns>
         <FormEnd isBusy={isBusy} onCancel={onClose} />

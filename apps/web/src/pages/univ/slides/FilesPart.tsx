@@ -24,11 +24,14 @@ export function FilesPart({ libraryId }: { libraryId: number | undefined }) {
     <WaitingFiles
       kind="slide"
       files={data}
-      {...{ refetch, words: texts }}
+      refetch={refetch}
+      words={texts}
       more={(file) =>
         isKeptOnly(file) ? [{ text: texts.original, act: () => fetchIt(file) }] : []
       }
-      dialog={(files, onClose) => <AddDialog {...{ files, libraryId, onClose }} />}
+      dialog={(files, onClose) => (
+        <AddDialog files={files} libraryId={libraryId} onClose={onClose} />
+      )}
     />
   );
 }

@@ -34,7 +34,8 @@ export function FolderNameDialog(props: FolderNameDialogProps) {
       done={folder ? texts.renamed : texts.folderAdded}
       maxLength={slideLimits.folderName}
       name={folder?.name}
-      {...{ save, onClose }}
+      save={save}
+      onClose={onClose}
     />
   );
 }

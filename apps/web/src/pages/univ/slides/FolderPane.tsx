@@ -47,7 +47,10 @@ export function FolderPane(props: FolderPaneProps) {
   return (
     <div>
       <MovableTree
-        {...{ branches, chosen, hrefOf, onMove }}
+        branches={branches}
+        chosen={chosen}
+        hrefOf={hrefOf}
+        onMove={onMove}
         all={{ label: texts.all, count: total }}
         {...(folders.length > 0 && { loose: { label: texts.loose, count: loose } })}
       />

@@ -31,7 +31,13 @@ export function LibraryBody({ library }: { library: KeptLibrary | undefined }) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [isOpen, setOpen] = useState(false);
   const pane = (
-    <FolderPane {...{ ...kept, ...asked, chosen, hrefOf }} total={library?.slideCount ?? 0} />
+    <FolderPane
+      {...kept}
+      {...asked}
+      chosen={chosen}
+      hrefOf={hrefOf}
+      total={library?.slideCount ?? 0}
+    />
   );
   const name = chosen === 0 ? texts.loose : kept.folders.find(({ id }) => id === chosen)?.name;
   return (

@@ -46,7 +46,8 @@ export function RemovalDialog({ slides, onDone, onClose }: RemovalDialogProps) {
     <PanelDialog
       title={slides.length === 1 ? texts.removeTitle : texts.removeMany(slides.length)}
       width="sm"
-      {...{ isBusy, onClose }}
+      isBusy={isBusy}
+      onClose={onClose}
       actions={
         <>
           <Button color="inherit" onClick={onClose} aria-disabled={isBusy}>
@@ -66,7 +67,7 @@ export function RemovalDialog({ slides, onDone, onClose }: RemovalDialogProps) {
       }
     >
       <Answered query={query} what={texts.loss} skeleton={<Skeleton height={120} />}>
-        {(loss) => <Loss {...{ loss, free }} />}
+        {(loss) => <Loss loss={loss} free={free} />}
       </Answered>
     </PanelDialog>
   );

@@ -31,7 +31,7 @@ export default function SlidesPage() {
         // A school without one begins here.
         isEmpty={() => false}
       >
-        {(libraries) => <Library {...{ libraries, isSchool }} />}
+        {(libraries) => <Library libraries={libraries} isSchool={isSchool} />}
       </Answered>
     </>
   );
@@ -49,7 +49,9 @@ function Library({ libraries, isSchool }: LibraryProps) {
   const chosen = libraries.find(({ id }) => id === said) ?? libraries[0];
   if (!chosen && !isSchool) return <EmptyState sentence={texts.noLibrary} />;
   const choices = libraries.map(({ id, name, slideCount }) => ({
-    ...{ label: name, count: slideCount, isChosen: id === chosen?.id },
+    label: name,
+    count: slideCount,
+    isChosen: id === chosen?.id,
     href: paths.univ.slides({ libraryId: id }),
   }));
   return (

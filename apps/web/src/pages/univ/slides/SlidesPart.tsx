@@ -68,16 +68,23 @@ export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
   const chosen = (query.currentData?.list ?? []).filter(({ id }) => ticked.has(id));
   return (
     <>
-      <FilterBar {...{ address, filters, names }} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={names}
+        placeholder={texts.placeholder}
+      />
       {chosen.length > 0 && (
         <BatchBar
-          {...{ chosen, folders }}
+          chosen={chosen}
+          folders={folders}
           onRemove={() => remove(chosen)}
           onDone={() => tick(none)}
         />
       )}
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={slideColumns(actionsFor, folders)}
         idOf={({ id }) => id}

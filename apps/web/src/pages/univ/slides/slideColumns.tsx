@@ -36,7 +36,9 @@ export const slideColumns = (
 ): Column<MadeSlide>[] => [
   { key: 'name', label: texts.slide, cell: (slide) => <Name {...slide} />, minWidth: 220 },
   {
-    ...{ key: 'kind', label: texts.kind, width: 136 },
+    key: 'kind',
+    label: texts.kind,
+    width: 136,
     cell: ({ field, stain }) => (
       <>
         <div>{morphologyFields[field]}</div>
@@ -47,11 +49,15 @@ export const slideColumns = (
     ),
   },
   {
-    ...{ key: 'folder', label: texts.folder, width: 112 },
+    key: 'folder',
+    label: texts.folder,
+    width: 112,
     cell: ({ folderId }) => folders.find(({ id }) => id === folderId)?.name ?? texts.loose,
   },
   {
-    ...{ key: 'shown', label: texts.shown, width: 96 },
+    key: 'shown',
+    label: texts.shown,
+    width: 96,
     cell: ({ isShown }) => (
       <Chip
         size="small"
@@ -61,11 +67,16 @@ export const slideColumns = (
     ),
   },
   {
-    ...{ key: 'views', label: texts.views, align: 'end', width: 80 },
+    key: 'views',
+    label: texts.views,
+    align: 'end',
+    width: 80,
     cell: ({ viewCount }) => countText(viewCount),
   },
   {
-    ...{ key: 'operations', label: common.operations, width: 176 },
+    key: 'operations',
+    label: common.operations,
+    width: 176,
     cell: (slide) => <RowActions name={slide.title} actions={actionsFor(slide)} />,
   },
 ];

@@ -44,7 +44,7 @@ export function TrayDialog({ id, onClose }: TrayDialogProps) {
         <TrayForm made={null} onClose={onClose} />
       ) : (
         <Answered query={query} what={texts.what} skeleton={<FormSkeleton />}>
-          {(made) => <TrayForm key={made.id} {...{ made, onClose }} />}
+          {(made) => <TrayForm key={made.id} made={made} onClose={onClose} />}
         </Answered>
       )}
     </PanelDialog>
@@ -55,7 +55,8 @@ const moment = { type: 'datetime-local', autoComplete: 'off' } as const;
 const localOf = (at: number | null | undefined) => (at ? chinaMinute(at).replace(' ', 'T') : '');
 const momentOf = (local: string) => (local === '' ? null : momentOfChina(local));
 const periodOf = ({ from, until }: { from: string; until: string }) => ({
-  ...{ startsAt: momentOf(from), endsAt: momentOf(until) },
+  startsAt: momentOf(from),
+  endsAt: momentOf(until),
 });
 /** Exams have their own time. */
 const always = { startsAt: null, endsAt: null };
@@ -70,7 +71,8 @@ interface Rest {
 }
 
 const ways = (Object.keys(texts.ways) as Rest['way'][]).map((value) => ({
-  ...{ value, label: texts.ways[value] },
+  value,
+  label: texts.ways[value],
 }));
 
 interface TrayFormProps {
@@ -81,14 +83,17 @@ interface TrayFormProps {
 function TrayForm({ made, onClose }: TrayFormProps) {
   const fields = useFields(
     {
-      ...{ title: made?.title ?? '', text: made?.text ?? '' },
-      ...{ from: localOf(made?.startsAt), until: localOf(made?.endsAt) },
+      title: made?.title ?? '',
+      text: made?.text ?? '',
+      from: localOf(made?.startsAt),
+      until: localOf(made?.endsAt),
     },
     { draft: `slide-tray-${made?.id ?? 'new'}` },
   );
   const [first] = useState<Rest>(() => ({
     people: made?.audience ? toChoice(made.audience) : { kind: 'organisation', people: [] },
-    ...{ way: made?.audience === null ? 'exams' : 'people', exams: made?.exams ?? [] },
+    way: made?.audience === null ? 'exams' : 'people',
+    exams: made?.exams ?? [],
     slides: (made?.slides ?? []).map(({ slideId: id, ...one }) => ({ id, ...one })),
   }));
   const keptAs = `slide-tray-rest-${made?.id ?? 'new'}`;
@@ -116,7 +121,7 @@ function TrayForm({ made, onClose }: TrayFormProps) {
   return (
     <Form label={texts.what} isDirty={isDirty} onSubmit={submit}>
       <FormField
-        {...{ fields }}
+        fields={fields}
         required
         name="title"
         label={texts.name}
@@ -124,7 +129,7 @@ function TrayForm({ made, onClose }: TrayFormProps) {
         maxLength={60}
       />
       <FormField
-        {...{ fields }}
+        fields={fields}
         name="text"
         label={texts.text}
         autoComplete="off"
@@ -148,8 +153,8 @@ function TrayForm({ made, onClose }: TrayFormProps) {
             shown={made?.audience ?? null}
             onChange={(chosen) => change({ people: chosen })}
           />
-          <FormField {...{ fields }} {...moment} name="from" label={texts.from} />
-          <FormField {...{ fields }} {...moment} name="until" label={texts.until} />
+          <FormField fields={fields} {...moment} name="from" label={texts.from} />
+          <FormField fields={fields} {...moment} name="until" label={texts.until} />
         </>
       )}
       <ExamChooser chosen={exams} onChange={(chosen) => change({ exams: chosen })} />
@@ -167,10 +172,11 @@ function useSave(made: MadeTrayDetail | null) {
     { people, slides, way, exams }: Rest,
   ) => {
     const written = {
-      ...{ title: said.title.trim(), text: said.text },
+      title: said.title.trim(),
+      text: said.text,
       audience: way === 'exams' ? null : toAsked(people),
       examIds: exams.map(({ id }) => id),
-      ...{ ...(way === 'people' ? periodOf(said) : always) },
+      ...(way === 'people' ? periodOf(said) : always),
       slides: slides.map(({ id, note }) => ({ slideId: id, note })),
     };
     return (made ? edit({ ...written, id: made.id }) : add(written)).unwrap();

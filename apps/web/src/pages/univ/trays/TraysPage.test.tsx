@@ -7,14 +7,38 @@ import { screen, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 
 const slides = ['肝', '肾'].map((title, i) => ({
-  ...{ id: 31 + i, title, titleEn: '', summary: '', material: '', source: '', field: 1 },
-  ...{ system: null, organ: '', stain: 1, isShown: false, libraryId: 5, mediaId: null },
-  ...{ thumbnail: '', width: 10, height: 10, mpp: null, objective: null, viewCount: 0 },
+  id: 31 + i,
+  title,
+  titleEn: '',
+  summary: '',
+  material: '',
+  source: '',
+  field: 1,
+  system: null,
+  organ: '',
+  stain: 1,
+  isShown: false,
+  libraryId: 5,
+  mediaId: null,
+  thumbnail: '',
+  width: 10,
+  height: 10,
+  mpp: null,
+  objective: null,
+  viewCount: 0,
 }));
 
 const exams = (['over', 'toCome'] as const).map((phase, i) => ({
-  ...{ id: 71 + i, title: ['期中考试', '期末考试'][i] ?? '', phase, startsAt: 0, endsAt: 1 },
-  ...{ durationS: 60, questionCount: 1, totalScore: 1, begunCount: 0, openCount: 0 },
+  id: 71 + i,
+  title: ['期中考试', '期末考试'][i] ?? '',
+  phase,
+  startsAt: 0,
+  endsAt: 1,
+  durationS: 60,
+  questionCount: 1,
+  totalScore: 1,
+  begunCount: 0,
+  openCount: 0,
   waitingCount: 0,
 }));
 
@@ -50,7 +74,10 @@ it('lays out slides in an order for the whole school', async () => {
   await user.click(dialog.getByText('保存'));
   expect(await screen.findByText('切片盘已保存')).toBeVisible();
   expect(added).toEqual({
-    ...{ title: '辨认', text: '', startsAt: null, endsAt: null },
+    title: '辨认',
+    text: '',
+    startsAt: null,
+    endsAt: null,
     audience: { kind: 'organisation' },
     examIds: [],
     slides: [

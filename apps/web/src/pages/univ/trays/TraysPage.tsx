@@ -44,7 +44,9 @@ export default function TraysPage() {
       <PageTitle actions={add}>{texts.title}</PageTitle>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{texts.lead}</Typography>
       <PagedTable
-        {...{ query, address, columns }}
+        query={query}
+        address={address}
+        columns={columns}
         what={texts.what}
         idOf={({ id }) => id}
         start={add}

@@ -17,7 +17,11 @@ const press = (name: string) => screen.findByRole('button', { name });
 const sms = (asked: readonly string[]) => asked.filter((one) => one.includes('sms/vc'));
 
 const wrongCode = (field: string) => ({
-  ...{ flag: 400, message: '验证码错误或已失效', data: null, key: 'code.wrong', field },
+  flag: 400,
+  message: '验证码错误或已失效',
+  data: null,
+  key: 'code.wrong',
+  field,
 });
 
 const needsPuzzle = { flag: 428, message: '请完成安全验证', data: null, key: 'puzzle.needed' };

@@ -29,7 +29,10 @@ export function anAccount(said: Partial<CompleteUserInfo['user']> = {}) {
   service.answers(
     bindingCalls.list,
     ([1, 2, 3] as const).map((thirdParty) => ({
-      ...{ thirdParty, isAvailable: false, nickname: null, boundAt: null },
+      thirdParty,
+      isAvailable: false,
+      nickname: null,
+      boundAt: null,
     })),
   );
   const other = aSession({ id: 2, device: 'Safari · iPhone', isCurrent: false });

@@ -90,7 +90,10 @@ describe('the profile', () => {
   it('shows what the service refuses under its field', async () => {
     const service = anAccount();
     service.babbles(userCalls.changeProfile, 400, {
-      ...{ flag: 400, message: '昵称含有不允许的内容', data: null, field: 'nickname' },
+      flag: 400,
+      message: '昵称含有不允许的内容',
+      data: null,
+      field: 'nickname',
     });
     const { user } = openAccount(address, service);
     await user.click(await screen.findByRole('button', { name: '保存' }));
@@ -114,7 +117,9 @@ describe('the profile', () => {
 describe('the school identity', () => {
   const pageOf = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => ({
-      ...{ mainOrgId: from + i, name: `第${from + i}医学院`, logo: '' },
+      mainOrgId: from + i,
+      name: `第${from + i}医学院`,
+      logo: '',
     }));
 
   it('is shown by the roll of any school', async () => {
@@ -146,7 +151,9 @@ describe('the school identity', () => {
     const service = anAccount();
     service.answers(organisationCalls.main, pageOf(1, 1));
     service.refuses(userCalls.changeIdentity, {
-      ...{ status: 404, flag: 404, message: '未找到匹配的学籍信息，请核对后重试' },
+      status: 404,
+      flag: 404,
+      message: '未找到匹配的学籍信息，请核对后重试',
     });
     const { user } = openAccount(address, service);
     await user.click(await screen.findByRole('button', { name: '认证学校身份' }));

@@ -27,7 +27,7 @@ export function Videos({ simulationId }: { simulationId: number }) {
       isEmpty={(videos) => videos.length === 0}
       empty={<EmptyState dense sentence={texts.noVideos} />}
     >
-      {(videos) => <Offered {...{ simulationId, videos }} />}
+      {(videos) => <Offered simulationId={simulationId} videos={videos} />}
     </Answered>
   );
 }

@@ -41,7 +41,12 @@ export default function SimulationListPage() {
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <Stack sx={{ gap: 2 }}>
         <SimulationFilters asked={narrowing} />
-        <FilterBar address={{ asked, go }} {...{ filters, names }} placeholder={texts.search} />
+        <FilterBar
+          address={{ asked, go }}
+          filters={filters}
+          names={names}
+          placeholder={texts.search}
+        />
       </Stack>
       {page === 1 && <MadeSimulations keyword={asked.keyword} />}
       <Answered
@@ -61,7 +66,9 @@ export default function SimulationListPage() {
         {({ list, total }) => (
           <ListedPages
             page={page}
-            {...{ total, pageSize: PAGE_SIZE, shown: list.length }}
+            total={total}
+            pageSize={PAGE_SIZE}
+            shown={list.length}
             makeHref={(to) =>
               paths.simulation.list({ ...narrowing, page: to === 1 ? undefined : to })
             }

@@ -22,8 +22,13 @@ const day = Date.parse('2026-03-05T00:00:00+08:00');
 
 const withSituation = (service: FakeService) => {
   service.answers(situationCalls.overview, {
-    ...{ people: 12_345, studied: 80, studySeconds: 7200, quizzes: 40 },
-    ...{ averageScore: null, certificates: 6, atRisk: 2 },
+    people: 12_345,
+    studied: 80,
+    studySeconds: 7200,
+    quizzes: 40,
+    averageScore: null,
+    certificates: 6,
+    atRisk: 2,
   });
   service.answers(situationCalls.trend, [
     { day, studied: 5, studySeconds: 600, quizzes: 1, averageScore: 80 },

@@ -69,9 +69,9 @@ export default function LearnSituationPage() {
         />
       </Box>
       {view === 'risk' ? (
-        <RiskList {...{ address, org }} onOpen={open} />
+        <RiskList address={address} org={org} onOpen={open} />
       ) : (
-        <PeopleList {...{ address, asked }} onOpen={open} />
+        <PeopleList address={address} asked={asked} onOpen={open} />
       )}
       {opened && <PersonDrawer person={opened} period={period} onClose={() => open(null)} />}
     </>

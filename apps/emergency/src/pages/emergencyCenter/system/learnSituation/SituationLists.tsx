@@ -24,7 +24,10 @@ interface PeopleListProps extends ListProps {
 export function PeopleList({ address, asked, onOpen }: PeopleListProps) {
   const { page, keyword, order = USUAL_ORDER } = address.asked;
   const query = useGetSituationPeopleQuery({
-    ...{ ...asked, page, order, pageCnt: PAGE_SIZE },
+    ...asked,
+    page,
+    order,
+    pageCnt: PAGE_SIZE,
     ...(keyword && { keyword }),
   });
   const ordered = { chosen: order, choose: (code: number) => address.go({ order: code }) };
@@ -32,7 +35,8 @@ export function PeopleList({ address, asked, onOpen }: PeopleListProps) {
     <>
       <FilterBar address={address} filters={{}} names={{}} placeholder={texts.placeholder} />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.person}
         columns={personColumns(ordered, onOpen)}
         idOf={({ userId }) => userId}
@@ -50,7 +54,8 @@ export function RiskList({ address, onOpen, org }: ListProps & { org: { orgId?: 
         {texts.rule}
       </Alert>
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.riskPerson}
         columns={riskColumns(onOpen)}
         idOf={({ userId }) => userId}

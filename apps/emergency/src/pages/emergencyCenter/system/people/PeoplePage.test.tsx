@@ -108,8 +108,14 @@ it('removes somebody after it said what is lost', async () => {
 it('imports people by the same dialog', async () => {
   const { press, user, service } = open();
   service.answers(orgUserImportCalls.preview, {
-    ...{ importId: 3, fileName: '人员.xlsx', columns: ['姓名'], expiresAt: 0 },
-    ...{ ready: 1, faulty: 0, duplicates: 0, similar: 0 },
+    importId: 3,
+    fileName: '人员.xlsx',
+    columns: ['姓名'],
+    expiresAt: 0,
+    ready: 1,
+    faulty: 0,
+    duplicates: 0,
+    similar: 0,
   });
   service.answers(orgUserImportCalls.rows, { list: [], total: 0 });
   await press('导入');

@@ -33,13 +33,19 @@ export default function PeoplePage() {
   return (
     <>
       <PageTitle actions={add}>{systemMessages.peopleManagement}</PageTitle>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      >
         <Button variant="outlined" color="inherit" onClick={() => open({ kind: 'import' })}>
           {texts.import}
         </Button>
       </FilterBar>
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={personColumns(actionsFor)}
         idOf={({ id }) => id}

@@ -12,7 +12,7 @@ export function ResetDialog({ person, onClose }: { person: OrgUser; onClose: () 
   const [reset] = useResetOrgUserPasswordMutation();
   const { isBusy, run } = useTask();
   const [password, setPassword] = useState<string | null>(null);
-  if (password !== null) return <NewPassword {...{ name, password, onClose }} />;
+  if (password !== null) return <NewPassword name={name} password={password} onClose={onClose} />;
 
   const go = () => run(async () => setPassword((await reset({ id }).unwrap()).password));
   return (

@@ -69,7 +69,7 @@ export function OptionLine({ form, option: { id, text }, index, isFixed }: Optio
             input: { 'aria-label': texts.option(key), 'aria-describedby': faultId, maxLength: 300 },
           }}
         />
-        {!isFixed && <Tools {...{ form, index }} />}
+        {!isFixed && <Tools form={form} index={index} />}
       </Row>
       <FormHelperText id={faultId} error={fault !== undefined} aria-live="polite" sx={{ ml: 6.5 }}>
         {fault ?? ' '}

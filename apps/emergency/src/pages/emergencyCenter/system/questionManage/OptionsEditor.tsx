@@ -24,7 +24,7 @@ export function OptionsEditor({ form }: { form: QuestionForm }) {
       </FormLabel>
       <FormHelperText sx={{ mx: 0, mb: 1 }}>{texts.answerHint}</FormHelperText>
       {list.options.map((option, index) => (
-        <OptionLine key={option.id} {...{ form, option, index, isFixed }} />
+        <OptionLine key={option.id} form={form} option={option} index={index} isFixed={isFixed} />
       ))}
       {!isFixed && list.options.length < MOST && (
         <Button size="small" startIcon={<AddIcon />} onClick={() => change({ do: 'add' })}>

@@ -43,7 +43,12 @@ export default function QuestionManagePage() {
     <>
       <PageTitle actions={add}>{systemMessages.questionManagement}</PageTitle>
       <BankWarning />
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      >
         <Button variant="outlined" color="inherit" onClick={() => open({ kind: 'import' })}>
           {texts.import}
         </Button>
@@ -51,7 +56,8 @@ export default function QuestionManagePage() {
       </FilterBar>
       {chosen.size > 0 && <BatchRemoval ids={[...chosen]} onClear={() => choose(none)} />}
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={questionColumns(actionsFor)}
         idOf={({ id }) => id}

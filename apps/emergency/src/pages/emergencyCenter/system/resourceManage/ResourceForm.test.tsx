@@ -65,8 +65,14 @@ describe('a new resource', () => {
     expect(await screen.findByText('已保存')).toBeVisible();
     expect(sent(resourceCalls.upload.path)).toEqual([
       {
-        ...{ title: '新资源', summary: '', category: 2, topic: 2, kind: 1 },
-        ...{ html: '<p>先呼救</p>', groundState: 1, uploadIds: [] },
+        title: '新资源',
+        summary: '',
+        category: 2,
+        topic: 2,
+        kind: 1,
+        html: '<p>先呼救</p>',
+        groundState: 1,
+        uploadIds: [],
       },
     ]);
   });

@@ -25,7 +25,8 @@ export default function ResourceManagePage() {
   useDocumentTitle(systemMessages.resourceManagement);
   const address = useListAddress(asking);
   const query = useGetResourcePageQuery({
-    ...{ ...address.asked, ...useOrgAsked() },
+    ...address.asked,
+    ...useOrgAsked(),
     pageCnt: PAGE_SIZE,
   });
   const [dialog, open] = useState<OpenDialog | null>(null);
@@ -53,7 +54,12 @@ export default function ResourceManagePage() {
     <>
       <PageTitle actions={add}>{systemMessages.resourceManagement}</PageTitle>
       <GroundTabs chosen={address.asked.groundState} href={address.href} />
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       {chosen.size > 0 && (
         <BatchBar
           count={chosen.size}
@@ -65,7 +71,8 @@ export default function ResourceManagePage() {
         />
       )}
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={resourceColumns(actionsFor)}
         idOf={({ id }) => id}

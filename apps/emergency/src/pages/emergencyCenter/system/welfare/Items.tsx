@@ -23,7 +23,8 @@ const filters = { groundState: groundStates } as const;
 export function Items() {
   const address = useListAddress(filters);
   const query = useGetCertificateItemsQuery({
-    ...{ ...address.asked, ...useOrgAsked() },
+    ...address.asked,
+    ...useOrgAsked(),
     pageCnt: PAGE_SIZE,
   });
   const [remove] = useRemoveCertificateItemMutation();
@@ -43,14 +44,16 @@ export function Items() {
     <>
       <BankWarning />
       <FilterBar
-        {...{ address, filters }}
+        address={address}
+        filters={filters}
         names={texts.itemFilters}
         placeholder={texts.itemPlaceholder}
       >
         {add}
       </FilterBar>
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.item}
         columns={itemColumns(actionsFor)}
         idOf={({ id }) => id}

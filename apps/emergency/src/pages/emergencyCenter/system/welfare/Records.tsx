@@ -27,14 +27,16 @@ export function Records() {
   return (
     <>
       <FilterBar
-        {...{ address, filters }}
+        address={address}
+        filters={filters}
         names={texts.recordFilters}
         placeholder={texts.recordPlaceholder}
       >
         <ExportButton ask={() => askExport({ ...narrowed, ...org }).unwrap()} />
       </FilterBar>
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.record}
         columns={recordColumns(revoke)}
         idOf={({ id }) => id}

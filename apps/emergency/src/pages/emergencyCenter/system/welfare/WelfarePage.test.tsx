@@ -42,7 +42,10 @@ const withWelfare = (service: FakeService) => {
   service.answers(certificateItemCalls.edit, null);
   service.answers(certificateItemCalls.remove, null);
   const lost = {
-    ...{ ...aRecord, id: 12, name: '何苗', state: 'revoked' },
+    ...aRecord,
+    id: 12,
+    name: '何苗',
+    state: 'revoked',
     revokeReason: '代他人答题',
   };
   service.answers(certificateRecordCalls.list, { list: [aRecord, lost], total: 2 });
@@ -90,7 +93,11 @@ describe('certificate items', () => {
     expect(await screen.findByText('已保存')).toBeVisible();
     expect(sent(certificateItemCalls.save.path)).toEqual([
       {
-        ...{ name: '溺水急救证', description: '', validDays: 365, template: 2, groundState: 1 },
+        name: '溺水急救证',
+        description: '',
+        validDays: 365,
+        template: 2,
+        groundState: 1,
         conditions: { studySeconds: 2700, resourceIds: [6], quizzes: 1, passScore: 60 },
       },
     ]);

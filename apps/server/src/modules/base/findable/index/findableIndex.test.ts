@@ -10,7 +10,11 @@ beforeEach(() => index.clear());
 const thing = (id: number, title: string) =>
   toItem(
     {
-      ...{ kind: 'it', id, type: 1, weight: 0, title },
+      kind: 'it',
+      id,
+      type: 1,
+      weight: 0,
+      title,
       signs: [title, '', '', '', ''],
       sounds: ['', '', '', ''],
     },
@@ -42,7 +46,9 @@ it('moves what is left of a segment once half of it is gone, and finds it still'
   index.put(things(1, MOST_IN_SEGMENT, '切片'));
   index.put(things(1, MOST_IN_SEGMENT / 2, '标本'));
   expect([isFound('切片1024号'), isFound('切片1025号'), isFound('标本1024号')]).toEqual([
-    ...[false, true, true],
+    false,
+    true,
+    true,
   ]);
   expect(index.size).toBe(MOST_IN_SEGMENT);
 });

@@ -41,7 +41,10 @@ export function findBy(index: FindableIndex, plan: Plan, kinds: readonly string[
   const types = new Map<number, number>();
   for (const { type } of hits.items) types.set(type, (types.get(type) ?? 0) + 1);
   return {
-    ...{ total: hits.items.length, types, leftOut, meant },
+    total: hits.items.length,
+    types,
+    leftOut,
+    meant,
     patterns: terms.flatMap(({ patterns }) => patterns),
     first: (count, type) =>
       firstOf(hits, count, type).map((at) => ({
@@ -145,9 +148,12 @@ function enough(hits: Hits, clauses: readonly Clause[]): Hits {
   const kept = [...hits.met.keys()].filter((at) => (hits.met[at] ?? 0) >= least);
   const those = <T>(all: readonly T[]) => kept.map((at) => all[at] as T);
   return {
-    ...{ kinds: hits.kinds, items: those(hits.items), numbers: those(hits.numbers) },
+    kinds: hits.kinds,
+    items: those(hits.items),
+    numbers: those(hits.numbers),
     within: those(hits.within),
-    ...{ met: those(hits.met), scores: those(hits.scores) },
+    met: those(hits.met),
+    scores: those(hits.scores),
   };
 }
 

@@ -48,7 +48,9 @@ export function gapped(left: string, right: string, share: number): Pattern {
     signs.startsWith(right, start + left.length + 1);
   return {
     grams: [left, right].filter((part) => part !== '').flatMap(gramsIn),
-    ...{ isDecided: false, length, share },
+    isDecided: false,
+    length,
+    share,
     find(item, from) {
       const [sought, ahead] = left === '' ? [right, 1] : [left, 0];
       let at = item.signs.indexOf(sought, from + ahead);
@@ -79,11 +81,15 @@ export function sounded(units: readonly Unit[], sounds: Sounds, share: number): 
     };
   if (isAll('initial'))
     return {
-      ...{ ...whole, isDecided, grams: gramsIn(said) },
+      ...whole,
+      isDecided,
+      grams: gramsIn(said),
       find: ({ initials }, from) => initials.indexOf(said, from),
     };
   return {
-    ...{ ...whole, isDecided: false, grams: mixedGrams(units, sounds) },
+    ...whole,
+    isDecided: false,
+    grams: mixedGrams(units, sounds),
     find: (item, from) => findMixed(units, item, from, sounds),
   };
 }

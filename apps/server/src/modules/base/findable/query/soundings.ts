@@ -51,12 +51,16 @@ function stepsAt(word: string, at: number, sounds: Sounds): Step[] {
   const sign = word.charAt(at);
   const itself: Step = {
     unit: { is: 'sign', code: sign.charCodeAt(0) },
-    ...{ length: 1, effort: 1, isFull: true },
+    length: 1,
+    effort: 1,
+    isFull: true,
   };
   if (!isLetter(sign)) return [itself];
   const initial: Step = {
     unit: { is: 'initial', code: asInitial(sign) },
-    ...{ length: 1, effort: 1.5, isFull: false },
+    length: 1,
+    effort: 1.5,
+    isFull: false,
   };
   return [...syllablesAt(word, at, sounds), initial];
 }

@@ -59,8 +59,12 @@ function entryAt(line: Buffer, nameBytes: number, moreBytes: number): ZipEntry {
   const coding = bits & flags.utf8 ? 'utf8' : 'latin1';
   return {
     name: line.toString(coding, lengths.central, nameEnd),
-    ...{ flags: bits, method: line.readUInt16LE(10), crc: line.readUInt32LE(16) },
-    ...{ packedBytes, bytes, offset },
+    flags: bits,
+    method: line.readUInt16LE(10),
+    crc: line.readUInt32LE(16),
+    packedBytes,
+    bytes,
+    offset,
   };
 }
 

@@ -1,7 +1,11 @@
 /** What the parts of an archive begin with. */
 export const marks = {
-  ...{ local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 },
-  ...{ end64: 0x06064b50, end64Place: 0x07064b50, after: 0x08074b50 },
+  local: 0x04034b50,
+  central: 0x02014b50,
+  end: 0x06054b50,
+  end64: 0x06064b50,
+  end64Place: 0x07064b50,
+  after: 0x08074b50,
 } as const;
 
 export const STORED = 0;

@@ -11,7 +11,8 @@ const makeZip = (files: { name: string; content: string | Uint8Array }[]) =>
 const file = (name: string, content: Uint8Array | string): ZipFile => {
   const bytes = Buffer.from(content);
   return {
-    ...{ name, bytes: bytes.length },
+    name,
+    bytes: bytes.length,
     async *read() {
       yield bytes.subarray(0, 3);
       yield bytes.subarray(3);

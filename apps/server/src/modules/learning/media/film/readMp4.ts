@@ -48,7 +48,8 @@ function factsIn(moov: Buffer) {
   const played = tracks.filter(({ handler }) => handler === 'vide' || handler === 'soun');
   return {
     durationS: durationIn(moov),
-    ...{ width: picture.width, height: picture.height },
+    width: picture.width,
+    height: picture.height,
     codecs: played.map(({ codec }) => codec),
   };
 }
@@ -70,7 +71,8 @@ function trackIn(trak: Buffer) {
   const [first] = kinds ? boxesIn(kinds, 8) : [];
   const size = head ? sizeIn(head) : { width: 0, height: 0 };
   return {
-    ...{ handler: handler?.toString('latin1', 8, 12), codec: first?.type ?? '' },
+    handler: handler?.toString('latin1', 8, 12),
+    codec: first?.type ?? '',
     ...size,
   };
 }

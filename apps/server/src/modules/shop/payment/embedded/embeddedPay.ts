@@ -91,7 +91,10 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
 }
 
 const toShown = ({ tradeNo, title, amount, openedAt, paidAt, declinedAt }: EmbeddedTradeRow) => ({
-  ...{ tradeNo, title, amount, openedAt },
+  tradeNo,
+  title,
+  amount,
+  openedAt,
   isPaid: paidAt !== null,
   isDeclined: paidAt === null && declinedAt !== null,
 });

@@ -65,7 +65,9 @@ export async function packGlb(given: readonly PackedNode[]): Promise<Buffer> {
     const how = { buffer: 0, byteOffset: bytes.packed, byteLength: packed.length };
     const isVertices = mode === 'ATTRIBUTES';
     views.push({
-      ...{ buffer: 1, byteOffset: bytes.unpacked, byteLength: source.length },
+      buffer: 1,
+      byteOffset: bytes.unpacked,
+      byteLength: source.length,
       ...(isVertices ? { byteStride: stride, target: 34_962 } : { target: 34_963 }),
       extensions: { [PACKING]: { ...how, byteStride: stride, count, mode } },
     });
@@ -83,17 +85,25 @@ export async function packGlb(given: readonly PackedNode[]): Promise<Buffer> {
     const first = accessors.length;
     accessors.push(
       {
-        ...{ bufferView: view(whole, 8, 'ATTRIBUTES'), componentType: codes.unsignedShort },
-        ...{ count, type: 'VEC3', min: [0, 0, 0], max },
+        bufferView: view(whole, 8, 'ATTRIBUTES'),
+        componentType: codes.unsignedShort,
+        count,
+        type: 'VEC3',
+        min: [0, 0, 0],
+        max,
       },
       {
-        ...{ bufferView: view(ways, 4, 'ATTRIBUTES'), componentType: codes.byte },
-        ...{ normalized: true, count, type: 'VEC3' },
+        bufferView: view(ways, 4, 'ATTRIBUTES'),
+        componentType: codes.byte,
+        normalized: true,
+        count,
+        type: 'VEC3',
       },
       {
         bufferView: view(corners, isSmall ? 2 : 4, 'TRIANGLES'),
         componentType: isSmall ? codes.unsignedShort : codes.unsignedInt,
-        ...{ count: corners.length, type: 'SCALAR' },
+        count: corners.length,
+        type: 'SCALAR',
       },
     );
     const form = { POSITION: first, NORMAL: first + 1 };
@@ -102,14 +112,22 @@ export async function packGlb(given: readonly PackedNode[]): Promise<Buffer> {
     nodes.push({ name, mesh: nodes.length, translation: least, scale: [step, step, step] });
   }
   const json = JSON.stringify({
-    ...{ asset: { version: '2.0' }, extensionsUsed: extensions, extensionsRequired: extensions },
-    ...{ scene: 0, scenes: [{ nodes: nodes.map((_, at) => at) }], nodes, meshes },
+    asset: { version: '2.0' },
+    extensionsUsed: extensions,
+    extensionsRequired: extensions,
+    scene: 0,
+    scenes: [{ nodes: nodes.map((_, at) => at) }],
+    nodes,
+    meshes,
     materials: colours.map((colour) => ({
       pbrMetallicRoughness: {
-        ...{ baseColorFactor: [...linear(colour), 1], metallicFactor: 0, roughnessFactor: 0.6 },
+        baseColorFactor: [...linear(colour), 1],
+        metallicFactor: 0,
+        roughnessFactor: 0.6,
       },
     })),
-    ...{ accessors, bufferViews: views },
+    accessors,
+    bufferViews: views,
     buffers: [
       { byteLength: bytes.packed },
       { byteLength: bytes.unpacked, extensions: { [PACKING]: { fallback: true } } },
@@ -125,7 +143,10 @@ function wrapped(json: Buffer, bytes: Buffer): Buffer {
   const numbers = (...all: number[]) => Buffer.from(Uint32Array.from(all).buffer);
   const total = 12 + 8 + text.length + 8 + bytes.length;
   return Buffer.concat([
-    ...[numbers(GLTF, 2, total), numbers(text.length, JSON_CHUNK), text],
-    ...[numbers(bytes.length, BYTES_CHUNK), bytes],
+    numbers(GLTF, 2, total),
+    numbers(text.length, JSON_CHUNK),
+    text,
+    numbers(bytes.length, BYTES_CHUNK),
+    bytes,
   ]);
 }

@@ -10,7 +10,8 @@ const CARD = { width: 960, height: 540 };
 /** A body from the front: square, and as wide as a card. */
 export async function picturesOf(nodes: readonly PackedNode[]) {
   const meshes = nodes.map(({ name: id, colour, mesh }) => ({
-    ...{ id, colour },
+    id,
+    colour,
     mesh: { places: Float64Array.from(mesh.places), corners: mesh.corners },
     normals: Float64Array.from(normalsOf(mesh)),
   }));

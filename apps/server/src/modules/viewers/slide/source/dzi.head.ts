@@ -19,8 +19,11 @@ export function readDziHead(words: string): DziHead {
   };
   const number = (name: string) => Number(said(name) ?? Number.NaN);
   const head = {
-    ...{ width: number('Width'), height: number('Height'), tileSize: number('TileSize') },
-    ...{ overlap: number('Overlap'), suffix: (said('Format') ?? '').toLowerCase() },
+    width: number('Width'),
+    height: number('Height'),
+    tileSize: number('TileSize'),
+    overlap: number('Overlap'),
+    suffix: (said('Format') ?? '').toLowerCase(),
   };
   const { width, height, tileSize, overlap } = head;
   if (![width, height, tileSize, overlap].every((one) => Number.isInteger(one) && one >= 0))

@@ -77,8 +77,12 @@ async function unpack({ source, into, to, stopping, tell }: Unpacking): Promise<
   let small: Buffer = Buffer.alloc(0);
   for (const level of levels) {
     const page: WrittenPage & { places: number[]; lengths: number[] } = {
-      ...{ width: level.width, height: level.height, pieces: { tile: head.tileSize } },
-      ...{ places: [], lengths: [], isJpeg: true },
+      width: level.width,
+      height: level.height,
+      pieces: { tile: head.tileSize },
+      places: [],
+      lengths: [],
+      isJpeg: true,
     };
     for (const tile of tilesIn(head, level)) {
       stopping.throwIfAborted();

@@ -41,8 +41,17 @@ async function made(name: string, content: Uint8Array) {
 
 async function sourceOf(mediaId: number) {
   const { id } = (await ask('POST slide-making/v1', {
-    ...{ title: '肝', titleEn: '', summary: '', material: '', source: '', organ: '', mediaId },
-    ...{ field: 1, system: null, stain: 1, isShown: true },
+    title: '肝',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
+    organ: '',
+    mediaId,
+    field: 1,
+    system: null,
+    stain: 1,
+    isShown: true,
   })) as MadeSlide;
   return (await ask(`GET slide-library/v1/slide/tile-source?slideId=${id}`)) as TileSource;
 }

@@ -5,7 +5,11 @@ import { readList } from './tiff.tiles';
 
 /** How many bytes one byte can become, where that has an end. */
 const growths: Readonly<Record<number, number>> = {
-  ...{ 1: 1, 5: 2600, 8: 1032, 32_773: 64, 32_946: 1032 },
+  1: 1,
+  5: 2600,
+  8: 1032,
+  32_773: 64,
+  32_946: 1032,
 };
 const [JPEG, YCBCR] = [7, 6];
 /** Each eight by eight of JPEG is told in a bit at least. */

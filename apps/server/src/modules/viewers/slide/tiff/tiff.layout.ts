@@ -57,9 +57,12 @@ export function layoutOf(pictures: readonly Picture[]): TiffLayout | NotAsItIs {
   if (!isPyramid(levels, tileSize)) return 'noPyramid';
   const words = readWords(main.description);
   return {
-    ...{ width: main.width, height: main.height, tileSize },
+    width: main.width,
+    height: main.height,
+    tileSize,
     levels: levels.map(({ width, height, directory: { at } }) => ({ width, height, at })),
-    ...{ mpp: words.mpp ?? main.mpp, objective: words.objective },
+    mpp: words.mpp ?? main.mpp,
+    objective: words.objective,
   };
 }
 
@@ -109,8 +112,10 @@ export function pagesOf(pictures: readonly Picture[]): TiffPages {
     .reduce((best, one) => (one.width < (best?.width ?? Infinity) ? one : best), full);
   const [fullPage, smallPage] = [full, small].map((one) => one?.directory.page ?? 0);
   return {
-    ...{ full: fullPage ?? 0, small: smallPage ?? 0 },
-    ...{ label: aside('label'), macro: aside('macro') },
+    full: fullPage ?? 0,
+    small: smallPage ?? 0,
+    label: aside('label'),
+    macro: aside('macro'),
   };
 }
 

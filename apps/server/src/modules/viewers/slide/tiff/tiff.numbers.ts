@@ -8,8 +8,22 @@ export interface Numbers {
 
 /** How many bytes a value of a type has; what is not named here is not read. */
 const sizes: Record<number, number> = {
-  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8 },
-  ...{ 13: 4, 16: 8, 17: 8, 18: 8 },
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
+  13: 4,
+  16: 8,
+  17: 8,
+  18: 8,
 };
 
 export const sizeOf = (type: number): number | null => sizes[type] ?? null;

@@ -23,9 +23,20 @@ export interface Picture {
 }
 
 const tags = {
-  ...{ width: 256, height: 257, bits: 258, compression: 259, photometric: 262 },
-  ...{ description: 270, samples: 277, xResolution: 282, planar: 284, unit: 296 },
-  ...{ tileWidth: 322, tileHeight: 323, extras: 338, formats: 339 },
+  width: 256,
+  height: 257,
+  bits: 258,
+  compression: 259,
+  photometric: 262,
+  description: 270,
+  samples: 277,
+  xResolution: 282,
+  planar: 284,
+  unit: 296,
+  tileWidth: 322,
+  tileHeight: 323,
+  extras: 338,
+  formats: 339,
 } as const;
 
 const MOST_TEXT = 64 * 1024;

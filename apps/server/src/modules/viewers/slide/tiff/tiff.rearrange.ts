@@ -7,8 +7,13 @@ import type { Picture } from './tiff.picture';
 
 const SHORT = 3;
 const tags = {
-  ...{ bits: 258, photometric: 262, samples: 277, planar: 284 },
-  ...{ places: 324, lengths: 325, format: 339 },
+  bits: 258,
+  photometric: 262,
+  samples: 277,
+  planar: 284,
+  places: 324,
+  lengths: 325,
+  format: 339,
 } as const;
 /** What of a plane is what it was of the whole: sizes, packing, and how it is unpacked. */
 const KEPT = [256, 257, 259, 266, 317, 322, 323, 347];
@@ -132,8 +137,10 @@ async function lineOf(
   else if (size <= place) (await readAll(bytes, line.at, size)).copy(value);
   else numberOf(line.at, place, numbers).copy(value);
   return Buffer.concat([
-    ...[numberOf(tag, 2, numbers), numberOf(type, 2, numbers)],
-    ...[numberOf(count, place, numbers), value],
+    numberOf(tag, 2, numbers),
+    numberOf(type, 2, numbers),
+    numberOf(count, place, numbers),
+    value,
   ]);
 }
 

@@ -6,19 +6,35 @@ const packings: readonly number[] = [1, 2, 3, 4, 5, 7, 8, 32_773, 32_946, 50_001
 
 const named: Readonly<Record<number, TiffFailure>> = {
   6: 'oldJpeg',
-  ...{ 33_003: 'jpeg2000', 33_004: 'jpeg2000', 33_005: 'jpeg2000', 34_712: 'jpeg2000' },
-  ...{ 34_661: 'jbig', 34_887: 'lerc', 34_925: 'lzma', 50_000: 'zstd' },
-  ...{ 50_002: 'jpegXl', 52_546: 'jpegXl' },
+  33_003: 'jpeg2000',
+  33_004: 'jpeg2000',
+  33_005: 'jpeg2000',
+  34_712: 'jpeg2000',
+  34_661: 'jbig',
+  34_887: 'lerc',
+  34_925: 'lzma',
+  50_000: 'zstd',
+  50_002: 'jpegXl',
+  52_546: 'jpegXl',
 };
 
 /** How many samples the colours of a picture are, by how it tells them. */
 const coloursIn: Readonly<Record<number, number>> = {
-  ...{ 0: 1, 1: 1, 2: 3, 3: 1, 5: 4, 6: 3, 8: 3 },
+  0: 1,
+  1: 1,
+  2: 3,
+  3: 1,
+  5: 4,
+  6: 3,
+  8: 3,
 };
 const [JPEG, YCBCR, LAB] = [7, 6, 8];
 const RAW: readonly number[] = [32_803, 34_892];
 const formats: Readonly<Record<number, TiffFailure>> = {
-  ...{ 2: 'signed', 3: 'float', 5: 'complex', 6: 'complex' },
+  2: 'signed',
+  3: 'float',
+  5: 'complex',
+  6: 'complex',
 };
 
 /** Why a picture would be seen wrongly or not at all; null where it is read as it is. */

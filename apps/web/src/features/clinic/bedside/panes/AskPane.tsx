@@ -42,7 +42,8 @@ export function AskPane({ choices, run, isBusy, act, draft, speaker }: AskPanePr
     <>
       <Talk steps={run.steps.filter(isTalk)} speaker={speaker} />
       <Offered
-        {...{ questions, isBusy }}
+        questions={questions}
+        isBusy={isBusy}
         offers={run.steps.at(-1)?.says.flatMap(({ offers = [] }) => offers) ?? []}
         asked={run.sight.done.questions}
         ask={(question) => void ask(question)}

@@ -46,7 +46,9 @@ export function DiagnosePane({ choices, run, isBusy, act, draft, typed }: Diagno
         {list.map((one, at) => (
           <Suspicion
             key={one.diagnosis}
-            {...{ of: one, at, evidence }}
+            of={one}
+            at={at}
+            evidence={evidence}
             name={choices.diagnoses.find(({ id }) => id === one.diagnosis)?.name ?? one.diagnosis}
             isLast={at === list.length - 1}
             change={(next) => replace(at, next)}

@@ -58,7 +58,9 @@ export function EndPane({ choices: { diagnoses }, run, isBusy, drafts, conclude 
       ) : (
         <>
           <DiagnosisSelect
-            {...{ diagnoses, own, fault }}
+            diagnoses={diagnoses}
+            own={own}
+            fault={fault}
             ref={select}
             chosen={ending.diagnosis}
             choose={(diagnosis) => {
@@ -132,7 +134,10 @@ function deedOf(ending: Ending, known: readonly { id: string }[]): ClinicDeed {
   const { diagnosis, differentials, evidence, text } = ending;
   const ids = known.map(({ id }) => id);
   return {
-    ...{ kind: 'conclude', diagnosis, differentials: [...differentials], text },
+    kind: 'conclude',
+    diagnosis,
+    differentials: [...differentials],
+    text,
     evidence: evidence.filter((id) => ids.includes(id)),
   };
 }

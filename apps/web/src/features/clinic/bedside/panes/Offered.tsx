@@ -23,7 +23,8 @@ export function Offered({ questions, offers, asked, isBusy, ask }: OfferedProps)
       <h2>{texts.meant}</h2>
       <ChoiceButtons
         label={texts.meant}
-        {...{ choices, isBusy }}
+        choices={choices}
+        isBusy={isBusy}
         done={asked}
         doneWord={texts.asked}
         choose={ask}

@@ -67,7 +67,7 @@ export function OrderList({ search, items, verb, isBusy, order }: OrderListProps
             {found
               .filter((one) => one.group === group)
               .map((one) => (
-                <Line key={one.id} {...{ one, verb, isBusy, order }} />
+                <Line key={one.id} one={one} verb={verb} isBusy={isBusy} order={order} />
               ))}
           </ul>
         </details>

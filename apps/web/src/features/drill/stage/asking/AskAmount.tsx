@@ -18,7 +18,10 @@ export function AskAmount({ asking, isBusy, decide, keptAs }: AskProps<'amount'>
   return (
     <Form label={texts.amount} onSubmit={submit}>
       <FormField
-        {...{ fields, name: 'value', label: texts.amount, end: unit }}
+        fields={fields}
+        name="value"
+        label={texts.amount}
+        end={unit}
         autoComplete="off"
         inputMode="decimal"
         maxLength={8}

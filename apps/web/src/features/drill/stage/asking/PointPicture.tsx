@@ -79,7 +79,7 @@ export function PointPicture({ picture, words, points, most, onPoint }: PointPic
       onClick={press}
       onKeyDown={type}
     >
-      <ScenePicture isNear {...{ picture, words }} />
+      <ScenePicture isNear picture={picture} words={words} />
       {points.map((point, nth) => (
         <i key={nth} style={at(point)} />
       ))}

@@ -20,7 +20,8 @@ interface FieldEditorProps {
 /** What is asked for, how it is filled in, and what it brings. */
 export function FieldEditor({ nth, draft, faults, onChange, onRemove, order }: FieldEditorProps) {
   const fields: Fields<FieldName> = {
-    ...{ values: draft, faults },
+    values: draft,
+    faults,
     change: (name, value) => onChange({ ...draft, [name]: value }),
   };
   const shared = { fields, autoComplete: 'off' };
@@ -36,7 +37,7 @@ export function FieldEditor({ nth, draft, faults, onChange, onRemove, order }: F
             </Button>
           )}
         </div>
-        <SelectField {...{ fields }} name="kind" label={texts.kind} labels={findingFieldKinds} />
+        <SelectField fields={fields} name="kind" label={texts.kind} labels={findingFieldKinds} />
         <FormField {...shared} required name="label" label={texts.label} maxLength={100} />
         {isChoice(draft) && (
           <FormField {...shared} required name="options" label={texts.options} lines={3} />
@@ -52,7 +53,7 @@ export function FieldEditor({ nth, draft, faults, onChange, onRemove, order }: F
           maxLength={3}
         />
         <FormField {...shared} name="expected" label={texts.expected} maxLength={1000} lines={2} />
-        <SelectField {...{ fields }} name="isNeeded" label={texts.needed} labels={texts.isNeeded} />
+        <SelectField fields={fields} name="isNeeded" label={texts.needed} labels={texts.isNeeded} />
       </div>
     </li>
   );

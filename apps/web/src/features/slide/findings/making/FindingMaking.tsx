@@ -27,7 +27,7 @@ export function FindingMaking({ beside }: { beside: Beside }) {
     asked ? { what: 'mark', id: asked.formId } : { what: 'list' },
   );
   const end = () => setDoing({ what: 'list' });
-  if (doing.what === 'add') return <FormEditor made={null} {...{ beside }} onClose={end} />;
+  if (doing.what === 'add') return <FormEditor made={null} beside={beside} onClose={end} />;
   return (
     <Answered
       query={query}
@@ -38,13 +38,13 @@ export function FindingMaking({ beside }: { beside: Beside }) {
       {(forms) => {
         const made = 'id' in doing ? forms.find(({ id }) => id === doing.id) : undefined;
         if (made && doing.what === 'edit') {
-          return <FormEditor key={made.id} {...{ made, beside }} onClose={end} />;
+          return <FormEditor key={made.id} made={made} beside={beside} onClose={end} />;
         }
         if (made) {
           const first = asked?.formId === made.id ? asked.findingId : null;
-          return <MarkList form={made} {...{ beside, first }} onBack={end} />;
+          return <MarkList form={made} beside={beside} first={first} onBack={end} />;
         }
-        return <Forms {...{ forms, setDoing }} />;
+        return <Forms forms={forms} setDoing={setDoing} />;
       }}
     </Answered>
   );
@@ -64,7 +64,7 @@ function Forms({ forms, setDoing }: FormsProps) {
       {forms.length === 0 && <p>{texts.none}</p>}
       <ol>
         {forms.map((form) => (
-          <FormRow key={form.id} {...{ form, setDoing }} />
+          <FormRow key={form.id} form={form} setDoing={setDoing} />
         ))}
       </ol>
     </div>

@@ -54,17 +54,19 @@ export function FormEditor({ made, beside, onClose }: FormEditorProps) {
       <Head fields={fields} />
       {pickAudience && (
         <AudienceLine
-          {...{ audience, pickAudience, shown: made?.audience ?? null }}
+          audience={audience}
+          pickAudience={pickAudience}
+          shown={made?.audience ?? null}
           onChange={draft.setAudience}
         />
       )}
-      <FieldList {...{ list, isTried }} onChange={setList} />
+      <FieldList list={list} isTried={isTried} onChange={setList} />
       <p className="aside">{texts.expectedHint}</p>
       {made && made.handedIn > 0 && <p className="aside">{texts.changes}</p>}
       <SubmitButton isBusy={isBusy} busy={texts.saving}>
         {texts.save}
       </SubmitButton>
-      <GiveUp {...{ isDirty, texts }} onGiveUp={close} />
+      <GiveUp isDirty={isDirty} texts={texts} onGiveUp={close} />
     </Form>
   );
 }
@@ -76,7 +78,7 @@ function Head({ fields }: Pick<ReturnType<typeof useFormDraft>, 'fields'>) {
       <FormField {...shared} required name="title" label={texts.title} maxLength={60} />
       <FormField {...shared} name="text" label={texts.text} maxLength={2000} lines={2} />
       <FormField {...shared} name="dueAt" type="datetime-local" label={texts.dueAt} />
-      <SelectField {...{ fields }} name="isShown" label={texts.shown} labels={texts.isShown} />
+      <SelectField fields={fields} name="isShown" label={texts.shown} labels={texts.isShown} />
     </>
   );
 }

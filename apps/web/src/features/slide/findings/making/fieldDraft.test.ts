@@ -3,7 +3,10 @@ import { draftOf, faultsIn, fieldOf, moved, newField } from './fieldDraft';
 it('leaves behind what its kind does not ask for', () => {
   const typed = { ...newField, label: ' 大小 ', options: '甲\n乙', unit: 'µm', points: '5' };
   expect(fieldOf({ ...typed, kind: '5' })).toMatchObject({
-    ...{ label: '大小', unit: 'µm', options: [], points: 5 },
+    label: '大小',
+    unit: 'µm',
+    options: [],
+    points: 5,
   });
   const choice = fieldOf({ ...typed, kind: '3' });
   expect(choice).toMatchObject({ unit: '', options: ['甲', '乙'] });

@@ -8,12 +8,22 @@ export type FieldName = 'kind' | 'label' | 'options' | 'unit' | 'points' | 'expe
 export type FieldDraft = Readonly<Record<FieldName, string>>;
 
 export const newField: FieldDraft = {
-  ...{ kind: '1', label: '', options: '', unit: '', points: '0', expected: '', isNeeded: '1' },
+  kind: '1',
+  label: '',
+  options: '',
+  unit: '',
+  points: '0',
+  expected: '',
+  isNeeded: '1',
 };
 
 export const draftOf = (field: MadeField): FieldDraft => ({
-  ...{ kind: String(field.kind), label: field.label, unit: field.unit, expected: field.expected },
-  ...{ options: field.options.join('\n'), points: String(field.points) },
+  kind: String(field.kind),
+  label: field.label,
+  unit: field.unit,
+  expected: field.expected,
+  options: field.options.join('\n'),
+  points: String(field.points),
   isNeeded: field.isNeeded ? '1' : '0',
 });
 
@@ -39,8 +49,11 @@ export function faultsIn(draft: FieldDraft): Partial<Record<FieldName, string>> 
 
 /** What its kind does not ask for is left behind. */
 export const fieldOf = (draft: FieldDraft): MadeField => ({
-  ...{ label: draft.label.trim(), isNeeded: draft.isNeeded === '1', expected: draft.expected },
-  ...{ kind: Number(draft.kind) as FindingFieldKind, points: Number(draft.points) },
+  label: draft.label.trim(),
+  isNeeded: draft.isNeeded === '1',
+  expected: draft.expected,
+  kind: Number(draft.kind) as FindingFieldKind,
+  points: Number(draft.points),
   options: isChoice(draft) ? linesOf(draft.options) : [],
   unit: draft.kind === '5' ? draft.unit.trim() : '',
 });

@@ -34,7 +34,8 @@ const askedOf = ({ kind, people }: AudienceChosen): AudienceAsked =>
 const begun = (made: MadeFindingForm | null): Kept => ({
   seenAt: made?.updatedAt ?? 0,
   head: {
-    ...{ title: made?.title ?? '', text: made?.text ?? '' },
+    title: made?.title ?? '',
+    text: made?.text ?? '',
     dueAt: made?.dueAt ? chinaMinute(made.dueAt).replace(' ', 'T') : '',
     isShown: made?.isShown === false ? '0' : '1',
   },
@@ -91,7 +92,10 @@ export function useSaveForm(made: MadeFindingForm | null, slideId: number, seenA
     audience: AudienceChosen | null,
   ) => {
     const written = {
-      ...{ title: title.trim(), text, fields: list.map(fieldOf), isShown: isShown === '1' },
+      title: title.trim(),
+      text,
+      fields: list.map(fieldOf),
+      isShown: isShown === '1',
       dueAt: dueAt === '' ? null : momentOfChina(dueAt),
       audience: audience && askedOf(audience),
     };

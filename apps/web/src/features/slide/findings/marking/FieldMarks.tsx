@@ -31,7 +31,7 @@ export function FieldMarks({ handed, work, setWork, isTried, beside }: FieldMark
           <li key={i}>
             <div role="group" aria-label={field.label}>
               <h3>{field.label}</h3>
-              <AnswerText {...{ field, beside }} answer={handed.answers[i]} />
+              <AnswerText field={field} beside={beside} answer={handed.answers[i]} />
               {field.expected && (
                 <p className="aside text">{panelTexts.expected(field.expected)}</p>
               )}

@@ -30,7 +30,9 @@ export function MarkDesk({ id, beside, onDone }: MarkDeskProps) {
       {(handed) => (
         <Desk
           key={`${handed.id}:${handed.version}`}
-          {...{ handed, beside, onDone }}
+          handed={handed}
+          beside={beside}
+          onDone={onDone}
           onReload={() => void query.refetch()}
         />
       )}
@@ -55,7 +57,8 @@ function Desk({ handed, beside, onDone, onReload }: DeskProps) {
   };
   const over = useMemo(
     () => ({
-      ...{ drawing: null, layers: [answerLayer(answers), remarkLayer(places)] },
+      drawing: null,
+      layers: [answerLayer(answers), remarkLayer(places)],
       onPoint: isPicking ? (at: Spot) => add(spotOn(at, beside.slide)) : null,
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `add` writes by what is then
@@ -65,10 +68,11 @@ function Desk({ handed, beside, onDone, onReload }: DeskProps) {
   const noted = places.map(({ at, text }) => ({ points: [at], note: text }));
   return (
     <div className="stack">
-      <FieldMarks {...{ handed, work, setWork, isTried, beside }} />
+      <FieldMarks handed={handed} work={work} setWork={setWork} isTried={isTried} beside={beside} />
       <h3>{texts.places}</h3>
       <PlaceMarks
-        {...{ beside, isPicking }}
+        beside={beside}
+        isPicking={isPicking}
         places={noted}
         maxLength={300}
         onPicking={setPicking}

@@ -66,12 +66,12 @@ export function MarkList({ form, beside, first, onBack }: MarkListProps) {
                   </li>
                 ))}
               </ol>
-              <StepPager {...{ page }} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />
+              <StepPager page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />
             </>
           )}
         </Answered>
       ) : (
-        <MarkDesk id={chosen} {...{ beside }} onDone={() => choose(null)} />
+        <MarkDesk id={chosen} beside={beside} onDone={() => choose(null)} />
       )}
     </div>
   );

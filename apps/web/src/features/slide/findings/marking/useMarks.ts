@@ -16,7 +16,8 @@ export interface MarkWork extends Pick<FindingMarks, 'places' | 'remark'> {
 }
 
 const begun = ({ fields, marks }: FindingToMark): MarkWork => ({
-  ...{ places: marks?.places ?? [], remark: marks?.remark ?? '' },
+  places: marks?.places ?? [],
+  remark: marks?.remark ?? '',
   fields: fields.map((_, i) => ({
     points: String(marks?.fields[i]?.points ?? ''),
     remark: marks?.fields[i]?.remark ?? '',

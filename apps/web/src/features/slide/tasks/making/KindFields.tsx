@@ -19,7 +19,7 @@ export function KindFields({ kind, making, slide }: KindFieldsProps) {
   const { fields, options, setOptions } = making;
   return (
     <>
-      <KindNumbers {...{ kind, fields, slide }} />
+      <KindNumbers kind={kind} fields={fields} slide={slide} />
       {kind === 4 && (
         <>
           <PlaceNames own={making.own} />

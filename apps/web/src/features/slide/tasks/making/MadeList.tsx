@@ -38,7 +38,8 @@ export function MadeList({ tasks, slideId, onAdd, ...open }: MadeListProps) {
         {tasks.map((task, at) => (
           <MadeRow
             key={task.id}
-            {...{ task, ...open }}
+            task={task}
+            {...open}
             onUp={at > 0 ? () => move(at, -1) : null}
             onDown={at < tasks.length - 1 ? () => move(at, 1) : null}
           />

@@ -51,13 +51,13 @@ export function TaskForm({ kind, made, beside, onClose }: TaskFormProps) {
       <h2>{texts.form(slideTaskKinds[kind])}</h2>
       <p className="aside">{texts.drawHints[kind]}</p>
       <DrawTools tools={keyTools[kind]} own={own} />
-      <KindFields {...{ kind, making, slide }} />
+      <KindFields kind={kind} making={making} slide={slide} />
       <CommonFields fields={fields} />
       {made && made.tried > 0 && <p className="aside">{texts.changes}</p>}
       <SubmitButton isBusy={isBusy} busy={texts.saving}>
         {texts.save}
       </SubmitButton>
-      <GiveUp {...{ isDirty, texts }} onGiveUp={close} />
+      <GiveUp isDirty={isDirty} texts={texts} onGiveUp={close} />
     </Form>
   );
 }
@@ -71,7 +71,10 @@ function useSave({ made, slideId }: Pick<Made, 'made' | 'slideId'>) {
     key: Parameters<typeof add>[0]['key'],
   ) => {
     const written = {
-      ...{ title: title?.trim() ?? '', text: text ?? '', explanation: explanation ?? '', key },
+      title: title?.trim() ?? '',
+      text: text ?? '',
+      explanation: explanation ?? '',
+      key,
       tries: Number(tries),
       reveals: Number(reveals) as SlideTaskReveal,
       isShown: isShown === '1',

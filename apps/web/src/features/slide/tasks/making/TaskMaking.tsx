@@ -37,13 +37,13 @@ function Making({ tasks, beside }: { tasks: readonly MadeTask[]; beside: Beside 
   const [doing, setDoing] = useState<Doing>(idle);
   const end = () => setDoing(idle);
   if (doing.what === 'add') {
-    return <TaskForm kind={doing.kind} made={null} {...{ beside }} onClose={end} />;
+    return <TaskForm kind={doing.kind} made={null} beside={beside} onClose={end} />;
   }
   const made = 'id' in doing ? tasks.find(({ id }) => id === doing.id) : undefined;
   if (!made) {
     return (
       <MadeList
-        {...{ tasks }}
+        tasks={tasks}
         slideId={beside.slideId}
         onAdd={(kind) => setDoing({ what: 'add', kind })}
         onEdit={(id) => setDoing({ what: 'edit', id })}
@@ -52,12 +52,18 @@ function Making({ tasks, beside }: { tasks: readonly MadeTask[]; beside: Beside 
     );
   }
   if (doing.what === 'preview') {
-    return <TaskDesk task={asLearner(made)} {...{ beside }} onBack={end} />;
+    return <TaskDesk task={asLearner(made)} beside={beside} onBack={end} />;
   }
-  return <TaskForm key={made.id} kind={made.key.kind} {...{ made, beside }} onClose={end} />;
+  return <TaskForm key={made.id} kind={made.key.kind} made={made} beside={beside} onClose={end} />;
 }
 
 const asLearner = ({ id, title, text, key, tries, reveals, edition }: MadeTask) => ({
-  ...{ id, title, text, tries, reveals, edition, standing: null },
+  id,
+  title,
+  text,
+  tries,
+  reveals,
+  edition,
+  standing: null,
   asked: askedOf(key),
 });

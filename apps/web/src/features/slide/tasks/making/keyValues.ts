@@ -33,8 +33,12 @@ export function valuesOf(made: MadeTask | null, slide: Slide): Values {
   const threshold = said?.kind === 2 ? said.threshold : 70;
   const most = said?.kind === 6 ? said.most : 4 / (objectiveOf(slide) ?? 40);
   const written = made && {
-    ...{ title: made.title, text: made.text, explanation: made.explanation },
-    ...{ tries: `${made.tries}`, reveals: `${made.reveals}`, isShown: made.isShown ? '1' : '0' },
+    title: made.title,
+    text: made.text,
+    explanation: made.explanation,
+    tries: `${made.tries}`,
+    reveals: `${made.reveals}`,
+    isShown: made.isShown ? '1' : '0',
   };
   return {
     ...blank,

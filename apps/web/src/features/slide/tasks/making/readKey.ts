@@ -100,8 +100,12 @@ function readOutline(drawn: Drawn): Read {
 }
 
 const readers: Record<SlideTaskKind, (drawn: Drawn) => Read> = {
-  ...{ 1: readTargets, 2: readOutline, 3: readCells },
-  ...{ 4: readPairs, 5: readOptions, 6: readTargets },
+  1: readTargets,
+  2: readOutline,
+  3: readCells,
+  4: readPairs,
+  5: readOptions,
+  6: readTargets,
 };
 
 /** The key that was drawn and filled in, or what is missing of it. */

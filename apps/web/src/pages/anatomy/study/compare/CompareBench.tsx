@@ -36,7 +36,7 @@ export function CompareBench({ anatomyId, pair, pairs, rows }: CompareBenchProps
   );
   return (
     <StudyFrame>
-      <CompareBar {...{ anatomyId, pair, pairs }} />
+      <CompareBar anatomyId={anatomyId} pair={pair} pairs={pairs} />
       <div className="bench">
         <ModelCompare
           one={{
@@ -47,7 +47,9 @@ export function CompareBench({ anatomyId, pair, pairs, rows }: CompareBenchProps
           other={{ name: sick.title, source: { address: sick.address }, parts: ofSick }}
           layers={healthy.layers}
           unit={healthy.unitMm === null ? null : { name: studyTexts.mm, perUnit: healthy.unitMm }}
-          {...{ address: start, apart, labelled }}
+          address={start}
+          apart={apart}
+          labelled={labelled}
           onAddress={(seen, gone) => {
             put('v', seen);
             put('w', gone);

@@ -41,10 +41,10 @@ export function PastQuizzes(of: Of) {
             {list.length === 0 && <PastTheEnd firstHref={makeHref(1)} />}
             <ul>
               {list.map((line) => (
-                <PastLine key={line.id} {...{ line, of }} />
+                <PastLine key={line.id} line={line} of={of} />
               ))}
             </ul>
-            <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+            <Pager page={page} total={total} makeHref={makeHref} pageSize={PAGE_SIZE} />
           </>
         )}
       </Answered>

@@ -39,7 +39,7 @@ export function QuizBench({ anatomy: { id, name }, file, rows, quiz }: QuizBench
         {quiz === 'new' ? (
           <QuizStart anatomyId={id} modelId={file.id} hasOrder={file.hasOrder} />
         ) : (
-          <OwnQuiz key={quiz} {...{ quiz, file, rows }} anatomyId={id} />
+          <OwnQuiz key={quiz} quiz={quiz} file={file} rows={rows} anatomyId={id} />
         )}
       </div>
     </StudyFrame>
@@ -62,7 +62,7 @@ function OwnQuiz({ quiz: id, anatomyId, file, rows }: OwnQuizProps) {
     >
       {(quiz) =>
         quiz.anatomyId === anatomyId && quiz.modelId === file.id ? (
-          <QuizRun {...{ quiz, file, rows }} />
+          <QuizRun quiz={quiz} file={file} rows={rows} />
         ) : (
           <NotFoundFace />
         )

@@ -48,7 +48,7 @@ export function QuizCard(props: QuizCardProps) {
         {askedBy(question, draws)}
       </h2>
       {mark ? (
-        <MarkedAnswer {...{ mark, onNext }} isLast={quiz.finishedAt !== null} />
+        <MarkedAnswer mark={mark} onNext={onNext} isLast={quiz.finishedAt !== null} />
       ) : (
         <Ways {...props} />
       )}
@@ -71,7 +71,9 @@ function Ways({ quiz, question, pointed, isBusy, say, draws }: QuizCardProps) {
   if (ordering) {
     const { parts } = ordering;
     const onSay = (order: number[]) => say({ order });
-    return <OrderBoard quizId={quiz.id} {...{ number, parts, isBusy, onSay }} />;
+    return (
+      <OrderBoard quizId={quiz.id} number={number} parts={parts} isBusy={isBusy} onSay={onSay} />
+    );
   }
   if (name === null) {
     return (

@@ -67,7 +67,11 @@ export function QuizRun({ quiz: asOpened, file, rows }: QuizRunProps) {
         {question ? (
           <QuizCard
             key={question.number}
-            {...{ quiz, question, isBusy, say, draws }}
+            quiz={quiz}
+            question={question}
+            isBusy={isBusy}
+            say={say}
+            draws={draws}
             pointed={canPoint ? model.chosen : null}
             onNext={() => setNumber(firstOpen(quiz))}
           />

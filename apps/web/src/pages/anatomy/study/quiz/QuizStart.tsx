@@ -49,7 +49,7 @@ export function QuizStart({ anatomyId, modelId, hasOrder }: QuizStartProps) {
           ))}
         </div>
       </Panel>
-      {isSignedIn && <PastQuizzes {...{ anatomyId, modelId }} />}
+      {isSignedIn && <PastQuizzes anatomyId={anatomyId} modelId={modelId} />}
     </QuizFrame>
   );
 }

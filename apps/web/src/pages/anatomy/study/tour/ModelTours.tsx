@@ -40,7 +40,9 @@ export function ModelTours({ query, of, onPlay, ...props }: ModelToursProps) {
     <Panel>
       <h2>{texts.what}</h2>
       <TourPanel
-        {...{ calls, upload, ...props }}
+        calls={calls}
+        upload={upload}
+        {...props}
         query={own}
         none={texts.none}
         onPlay={({ id }) => {

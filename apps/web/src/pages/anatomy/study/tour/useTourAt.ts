@@ -64,7 +64,12 @@ export function useTourAt({ tours, start, see, viewNow, put }: Asked) {
   }, [isOn]);
 
   return {
-    ...{ tour, at, isPlaying, setPlaying, step, end },
+    tour,
+    at,
+    isPlaying,
+    setPlaying,
+    step,
+    end,
     play(next: AnatomyTour) {
       if (!tour) setBefore(viewNow());
       setPlaying(true);

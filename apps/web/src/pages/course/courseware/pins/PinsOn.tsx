@@ -18,7 +18,8 @@ interface PinsOnProps {
 }
 
 const placed = ({ x, y }: Pinned['point'], scale: number) => ({
-  ...{ left: `${x * 100}%`, top: `${y * 100}%` },
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
   transform: `translate(-50%, -100%) scale(${1 / scale})`,
 });
 const shortOf = ({ html }: OwnNote) => html.replace(/<[^>]*>/g, '').slice(0, 20);
@@ -55,7 +56,7 @@ export function PinsOn({ pins, page, scale = 1 }: PinsOnProps) {
           </PinButton>
         );
       })}
-      {next?.page === page && next && <NextPin {...{ pins, next, scale }} />}
+      {next?.page === page && next && <NextPin pins={pins} next={next} scale={scale} />}
     </>
   );
 }

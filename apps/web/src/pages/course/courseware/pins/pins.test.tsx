@@ -13,14 +13,30 @@ afterEach(() => {
 });
 
 const item = {
-  ...{ id: 1, courseId: 3, chapterId: 1, title: '课件', durationS: null, rule: 'lastPage' },
-  ...{ isTrial: true, isLocked: false, isStudied: false, type: 2 },
+  id: 1,
+  courseId: 3,
+  chapterId: 1,
+  title: '课件',
+  durationS: null,
+  rule: 'lastPage',
+  isTrial: true,
+  isLocked: false,
+  isStudied: false,
+  type: 2,
 };
 const page = { picture: '/media/x/1.webp', width: 1600, height: 900, text: '封面', note: '' };
 const note = {
-  ...{ id: 7, courseId: 3, courseName: '生理学', courseware: { id: 1, title: '课件', type: 2 } },
-  ...{ position: 2, point: { x: 0.25, y: 0.75 }, html: '去极化', createdAt: 1, editedAt: null },
-  ...{ visibility: 0, isHeld: false },
+  id: 7,
+  courseId: 3,
+  courseName: '生理学',
+  courseware: { id: 1, title: '课件', type: 2 },
+  position: 2,
+  point: { x: 0.25, y: 0.75 },
+  html: '去极化',
+  createdAt: 1,
+  editedAt: null,
+  visibility: 0,
+  isHeld: false,
 };
 
 async function open(query = '') {
@@ -29,13 +45,23 @@ async function open(query = '') {
     { id: 1, pid: null, courseId: 3, title: '总论', coursewareCount: 1, coursewares: [item] },
   ]);
   service.answers(coursewareCalls.detail, {
-    ...{ ...item, courseName: '生理学', position: 0, seen: [], previous: null, next: null },
+    ...item,
+    courseName: '生理学',
+    position: 0,
+    seen: [],
+    previous: null,
+    next: null,
     pages: [page, { ...page, text: '动作电位' }],
   });
   for (const call of ['learnStart', 'learnRefresh', 'learnEnd'] as const) {
     service.answers(coursewareCalls[call], {
-      ...{ coursewareId: 1, position: 0, studiedS: 0, isStudied: false, lastLearntAt: 0 },
-      ...{ seen: [], wasVisited: true },
+      coursewareId: 1,
+      position: 0,
+      studiedS: 0,
+      isStudied: false,
+      lastLearntAt: 0,
+      seen: [],
+      wasVisited: true,
     });
   }
   service.answers(courseNoteCalls.mine, { list: [note], total: 1 });

@@ -28,7 +28,10 @@ export const isIn = (at: { clientX: number; clientY: number }, frame: Frame): bo
 
 const STEP = 0.01;
 const steps: Record<string, [number, number]> = {
-  ...{ ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] },
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
 };
 
 /** Where a key moves a point; null where it moves none. */

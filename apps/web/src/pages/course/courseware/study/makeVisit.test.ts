@@ -9,8 +9,13 @@ function aVisit(answer: (told: Told) => [number, number][] | null = () => []) {
   const reports: Told[] = [];
   const standing = (seen: [number, number][] | null): CoursewareStanding | null =>
     seen && {
-      ...{ coursewareId: 1, position: 0, studiedS: 0, isStudied: false, lastLearntAt: 0 },
-      ...{ seen, wasVisited: true },
+      coursewareId: 1,
+      position: 0,
+      studiedS: 0,
+      isStudied: false,
+      lastLearntAt: 0,
+      seen,
+      wasVisited: true,
     };
   const tell = (what: string) => (told: Told) => {
     said.push(what);
@@ -29,7 +34,9 @@ function aVisit(answer: (told: Told) => [number, number][] | null = () => []) {
     { now: () => now, onStanding: () => undefined },
   );
   return {
-    ...{ ...visit, said, reports },
+    ...visit,
+    said,
+    reports,
     /** Seconds go by; a film that runs was on the screen meanwhile. */
     async pass(seconds: number, from?: number) {
       for (let second = 0; second < seconds; second++) {

@@ -7,8 +7,17 @@ import { knowsSomebody } from '../../../../testing/aPerson';
 import { renderPage } from '../../../../testing/renderPage';
 
 const item = (id: number, said: Partial<CoursewareItem> = {}): CoursewareItem => ({
-  ...{ id, courseId: 3, chapterId: 1, title: `第${id}讲`, durationS: null, rule: 'byHand' },
-  ...{ isTrial: false, isLocked: false, isStudied: false, type: 8, ...said },
+  id,
+  courseId: 3,
+  chapterId: 1,
+  title: `第${id}讲`,
+  durationS: null,
+  rule: 'byHand',
+  isTrial: false,
+  isLocked: false,
+  isStudied: false,
+  type: 8,
+  ...said,
 });
 
 const directory = (items: CoursewareItem[]) => [
@@ -16,13 +25,25 @@ const directory = (items: CoursewareItem[]) => [
 ];
 
 export const detail = (id: number, said: object = {}) => ({
-  ...{ ...item(id), courseName: '生理学', position: 0, seen: [], html: '<p>讲义正文</p>' },
-  ...{ previous: null, next: { id: 2, title: '第2讲' }, ...said },
+  ...item(id),
+  courseName: '生理学',
+  position: 0,
+  seen: [],
+  html: '<p>讲义正文</p>',
+  previous: null,
+  next: { id: 2, title: '第2讲' },
+  ...said,
 });
 
 export const standing = (said: object = {}) => ({
-  ...{ coursewareId: 1, position: 0, studiedS: 0, isStudied: false, lastLearntAt: 0 },
-  ...{ seen: [], wasVisited: true, ...said },
+  coursewareId: 1,
+  position: 0,
+  studiedS: 0,
+  isStudied: false,
+  lastLearntAt: 0,
+  seen: [],
+  wasVisited: true,
+  ...said,
 });
 
 export function aCourse(items = [item(1), item(2), item(3, { isLocked: true })]) {

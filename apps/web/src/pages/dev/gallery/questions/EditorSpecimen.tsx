@@ -10,7 +10,8 @@ const draftOf = (type: QuestionType): QuestionDraft => {
   const { stem, pictures, options, prompts, right, analysis } = examples[type];
   return {
     ...emptyDraft(type),
-    ...{ stem, analysis },
+    stem,
+    analysis,
     pictures: [...pictures],
     options: [...options],
     prompts: [...prompts],
@@ -23,7 +24,7 @@ export function EditorSpecimen({ type }: { type: QuestionType }) {
   const [draft, setDraft] = useState(() => draftOf(type));
   return (
     <QuestionEditor
-      {...{ draft }}
+      draft={draft}
       isChecked
       onChange={setDraft}
       upload={() => Promise.resolve(heartPicture)}

@@ -20,7 +20,7 @@ export const KindSpecimens = () => (
       </Specimen>,
       <Specimen key={question.type} name={questionTypes[question.type]} note="回顾" bare>
         <ReviewCard
-          {...{ question }}
+          question={question}
           number={question.type}
           score={2}
           othersChose={question.type === 1 ? othersChose : null}
@@ -39,7 +39,13 @@ function Played({ question }: { question: MarkedQuestion }) {
       <div id={stem} style={{ marginBottom: 12 }}>
         {holds === 'stem' ? '填空：' : <RichText html={question.stem} />}
       </div>
-      <Player {...{ question, given }} onGive={setGiven} isDisabled={false} labelledBy={stem} />
+      <Player
+        question={question}
+        given={given}
+        onGive={setGiven}
+        isDisabled={false}
+        labelledBy={stem}
+      />
     </>
   );
 }

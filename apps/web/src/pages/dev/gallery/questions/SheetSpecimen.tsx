@@ -30,7 +30,9 @@ const answers: PlacedAnswer[] = [
 
 const arrived = (sent: readonly PlacedAnswer[]): SaveOutcome => ({
   saved: sent,
-  ...{ endsAt: null, now: 0, isOpen: true },
+  endsAt: null,
+  now: 0,
+  isOpen: true,
 });
 
 /** A sheet whose answers arrive nowhere, and always do. */
@@ -43,5 +45,5 @@ export function SheetSpecimen({ count, ...props }: { count: number } & Partial<S
     sections,
   }));
   const calls = { submit: () => Promise.resolve('lost' as const), onSubmitted: () => undefined };
-  return <QuestionSheet {...{ paper, keeper, calls }} ended={null} {...props} />;
+  return <QuestionSheet paper={paper} keeper={keeper} calls={calls} ended={null} {...props} />;
 }

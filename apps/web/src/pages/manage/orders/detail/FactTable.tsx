@@ -18,7 +18,7 @@ export function FactTable<Row>({ label, columns, rows }: FactTableProps<Row>) {
       {rows.length === 0 ? (
         <Typography sx={{ color: 'text.third' }}>{texts.none(label)}</Typography>
       ) : (
-        <DataTable {...{ label, columns, rows }} idOf={(row) => rows.indexOf(row)} />
+        <DataTable label={label} columns={columns} rows={rows} idOf={(row) => rows.indexOf(row)} />
       )}
     </section>
   );

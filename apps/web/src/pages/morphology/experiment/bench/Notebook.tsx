@@ -40,7 +40,8 @@ export const Notebook = ({ fields, isBusy, act }: NotebookProps) => (
       {fields.map((field) => (
         <Row
           key={field.id}
-          {...{ field, isBusy }}
+          field={field}
+          isBusy={isBusy}
           write={(value) => void act({ kind: 'note', field: field.id, value })}
         />
       ))}
@@ -73,7 +74,7 @@ function Row({ field: { name, choices, unit, value }, isBusy, write }: RowProps)
           ))}
         </select>
       ) : (
-        <NumberField {...{ id, value, isBusy, write }} />
+        <NumberField id={id} value={value} isBusy={isBusy} write={write} />
       )}
     </div>
   );

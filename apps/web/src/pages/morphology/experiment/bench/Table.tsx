@@ -38,7 +38,7 @@ export function Table({ run, kind, isBusy, act }: TableProps) {
             {texts.clock} {clockText(clock)}
           </span>
         </div>
-        <Places {...{ kind, places, trace, held, put, clock }} />
+        <Places kind={kind} places={places} trace={trace} held={held} put={put} clock={clock} />
         <p className="hint">{held ? texts.chosen(held.name, held.hint) : texts.choose}</p>
         <Said says={run.steps.at(-1)?.says ?? []} />
         <div role="group" aria-label={texts.wait}>

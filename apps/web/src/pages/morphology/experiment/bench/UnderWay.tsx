@@ -21,11 +21,15 @@ type Question = 'finish' | 'restart';
 
 const questions = {
   finish: {
-    ...{ title: texts.finishTitle, consequence: texts.finishText, confirm: texts.finish },
+    title: texts.finishTitle,
+    consequence: texts.finishText,
+    confirm: texts.finish,
     tone: 'primary',
   },
   restart: {
-    ...{ title: texts.restartTitle, consequence: texts.restartText, confirm: texts.restart },
+    title: texts.restartTitle,
+    consequence: texts.restartText,
+    confirm: texts.restart,
     tone: 'error',
   },
 } as const;
@@ -53,7 +57,7 @@ export function UnderWay({ experimentId, kind }: UnderWayProps) {
   return (
     <BenchFrame>
       <div className="main">
-        <Table {...{ run, kind, isBusy }} act={act} />
+        <Table run={run} kind={kind} isBusy={isBusy} act={act} />
       </div>
       <div className="side">
         <Notebook key={run.id} fields={run.bench.fields} isBusy={isBusy} act={act} />

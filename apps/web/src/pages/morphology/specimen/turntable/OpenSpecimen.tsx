@@ -35,7 +35,7 @@ export function OpenSpecimen({ specimen }: { specimen: SpecimenDetail }) {
               {(spots) =>
                 file && (
                   <Suspense fallback={waiting}>
-                    <Turntable {...{ specimen, file, rows, spots }} />
+                    <Turntable specimen={specimen} file={file} rows={rows} spots={spots} />
                   </Suspense>
                 )
               }

@@ -49,15 +49,18 @@ export function Turntable({ specimen: { name, views }, file, rows, spots }: Turn
   const unit = file.unitMm === null ? null : { name: texts.mm, perUnit: file.unitMm };
   return (
     <TurntableFrame>
-      <SideButtons {...{ views, model, isTurning, look, toggle }} />
+      <SideButtons views={views} model={model} isTurning={isTurning} look={look} toggle={toggle} />
       <div className="body" onPointerDownCapture={stop} onKeyDownCapture={stop} onWheel={stop}>
         <ModelViewer
           source={{ address: file.address }}
-          {...{ name, model, unit, handle }}
+          name={name}
+          model={model}
+          unit={unit}
+          handle={handle}
           onView={setView}
         />
       </div>
-      <HotspotList {...{ spots, views, rows, chosen, onSpot }} />
+      <HotspotList spots={spots} views={views} rows={rows} chosen={chosen} onSpot={onSpot} />
       {file.simplified && <p className="simplified">{texts.simplified(file.simplified)}</p>}
     </TurntableFrame>
   );

@@ -7,7 +7,9 @@ import { homeView, type View } from '@cheese/model-viewer/model/view';
 /** Where the eye stands for a named view. */
 export const eyeOf = ({ yaw, pitch, zoom }: SpecimenView): View => ({
   ...homeView,
-  ...{ yaw, pitch, zoom },
+  yaw,
+  pitch,
+  zoom,
 });
 
 /** What a named view takes away; labels and colours stay as somebody set them. */

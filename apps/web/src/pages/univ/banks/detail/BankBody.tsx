@@ -34,7 +34,9 @@ export function BankBody({ bank, chapters, tags }: Answers<BankManageContract['d
     paths.univ.bank({ bankId: bank.id, ...(chapterId !== undefined && { chapterId }) });
   const tree = (
     <ChapterPane
-      {...{ bank, chapters, hrefOf }}
+      bank={bank}
+      chapters={chapters}
+      hrefOf={hrefOf}
       chosen={chosen?.id}
       onGone={() => void navigate(hrefOf(undefined))}
     />
@@ -66,7 +68,7 @@ export function BankBody({ bank, chapters, tags }: Answers<BankManageContract['d
         </Card>
       )}
       <div style={{ minWidth: 0 }}>
-        <QuestionsPart {...{ bank, chapters, tags }} />
+        <QuestionsPart bank={bank} chapters={chapters} tags={tags} />
       </div>
     </Halves>
   );

@@ -85,7 +85,10 @@ it('keeps the last steps, to be taken back when their toast is gone', async () =
 it('asks before the same question goes out of other banks', async () => {
   const service = given();
   const twin = {
-    ...{ bankName: '内科学题库', chapterName: '第一章', mayEdit: true, words: someWords() },
+    bankName: '内科学题库',
+    chapterName: '第一章',
+    mayEdit: true,
+    words: someWords(),
   };
   const twins = [
     { ...twin, id: 1, bankId: 1, writtenAt: 0, answerCount: 0 },

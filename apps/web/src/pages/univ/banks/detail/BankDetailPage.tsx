@@ -43,7 +43,7 @@ function OneBank({ bankId, view }: { bankId: number; view: string | null }) {
       skeleton={<RowsSkeleton />}
       notFound={<NotFoundFace />}
     >
-      {(found) => <Bank {...{ found, view }} />}
+      {(found) => <Bank found={found} view={view} />}
     </Answered>
   );
 }
@@ -103,7 +103,7 @@ function Ways({ bank, chapters }: Found) {
   return (
     <>
       <Button href={paths.univ.banks()}>{texts.back}</Button>
-      <ExportQuestions {...{ bankId }} {...(chapter && { chapterId: chapter.id })} />
+      <ExportQuestions bankId={bankId} {...(chapter && { chapterId: chapter.id })} />
       {!isPlatform && archivedAt === null && (
         <Button variant="outlined" href={paths.univ.importQuestions({ bankId })}>
           {texts.import}

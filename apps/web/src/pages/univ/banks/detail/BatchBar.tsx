@@ -65,10 +65,12 @@ export function BatchBar({ bank, chapters, ids, onDone }: BatchBarProps) {
       <Button size="small" color="inherit" onClick={onDone}>
         {texts.clearChoice}
       </Button>
-      {opened === 'move' && <MoveDialog {...{ batch, chapters, onDone }} onClose={close} />}
-      {opened === 'tag' && <TagDialog {...{ batch, onDone }} onClose={close} />}
+      {opened === 'move' && (
+        <MoveDialog batch={batch} chapters={chapters} onDone={onDone} onClose={close} />
+      )}
+      {opened === 'tag' && <TagDialog batch={batch} onDone={onDone} onClose={close} />}
       {opened === 'export' && <ExportDialog {...batch} onClose={close} />}
-      {opened === 'copy' && <CopyDialog {...{ batch, onDone }} onClose={close} />}
+      {opened === 'copy' && <CopyDialog batch={batch} onDone={onDone} onClose={close} />}
     </ChosenBar>
   );
 }

@@ -43,7 +43,8 @@ export function ChapterNameDialog({ bankId, parentId, chapter, onClose }: Chapte
       done={chapter ? texts.renamed : texts.chapterAdded}
       maxLength={bankLimits.chapterName}
       name={chapter?.name}
-      {...{ save, onClose }}
+      save={save}
+      onClose={onClose}
     />
   );
 }

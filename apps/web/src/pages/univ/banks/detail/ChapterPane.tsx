@@ -41,7 +41,8 @@ export function ChapterPane({ bank, chapters, chosen, hrefOf, onGone }: ChapterP
   return (
     <div>
       <MovableTree
-        {...{ chosen, hrefOf }}
+        chosen={chosen}
+        hrefOf={hrefOf}
         branches={branches}
         all={{ label: texts.allChapters, count: bank.questionCount }}
         onMove={bank.mayEdit ? onMove : null}
@@ -83,7 +84,7 @@ export function ChapterPane({ bank, chapters, chosen, hrefOf, onGone }: ChapterP
         </div>
       )}
       {opened === 'remove' && chapter && (
-        <ChapterRemoval {...{ chapter, chapters }} onRemoved={onGone} onClose={close} />
+        <ChapterRemoval chapter={chapter} chapters={chapters} onRemoved={onGone} onClose={close} />
       )}
       {opened !== null && opened !== 'remove' && (
         <ChapterNameDialog

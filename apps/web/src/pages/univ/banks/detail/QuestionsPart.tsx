@@ -26,7 +26,9 @@ interface QuestionsPartProps {
 export function QuestionsPart({ bank, chapters, tags }: QuestionsPartProps) {
   const tagLabels = Object.fromEntries(tags.slice(0, MOST_TAGS).map((tag) => [tag, tag]));
   const filters = {
-    ...{ type: questionTypes, difficulty: questionDifficulties, only: texts.only },
+    type: questionTypes,
+    difficulty: questionDifficulties,
+    only: texts.only,
     ...(tags.length > 0 && { tag: tagLabels }),
   };
   const address = useListAddress(filters);
@@ -35,7 +37,9 @@ export function QuestionsPart({ bank, chapters, tags }: QuestionsPartProps) {
   const { only, tag, ...asked } = address.asked;
   const query = useGetBankQuestionsQuery(
     {
-      ...{ ...asked, bankId: bank.id, pageCnt: PAGE_SIZE },
+      ...asked,
+      bankId: bank.id,
+      pageCnt: PAGE_SIZE,
       ...(chapterId !== undefined && { chapterId }),
       ...(tag !== undefined && { tag: String(tag) }),
       ...(only === 'reported' && { isReported: true }),
@@ -57,17 +61,19 @@ export function QuestionsPart({ bank, chapters, tags }: QuestionsPartProps) {
   return (
     <>
       <FilterBar
-        {...{ address, filters }}
+        address={address}
+        filters={filters}
         names={{ ...texts.filters, tag: texts.tag }}
         placeholder={texts.placeholder}
       >
         {add}
       </FilterBar>
       {chosen.size > 0 && (
-        <BatchBar {...{ bank, chapters }} ids={[...chosen]} onDone={() => choose(none)} />
+        <BatchBar bank={bank} chapters={chapters} ids={[...chosen]} onDone={() => choose(none)} />
       )}
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={questionColumns}
         idOf={({ id }) => id}

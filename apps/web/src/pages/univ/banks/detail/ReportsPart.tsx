@@ -84,7 +84,8 @@ export function ReportsPart({ bankId }: { bankId: number }) {
         }}
       />
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.reportsWhat}
         columns={columnsOf(open)}
         idOf={({ id }) => id}

@@ -48,10 +48,11 @@ export function TwinsPart({ bankId }: { bankId: number }) {
           <>
             {list.length === 0 && <PastTheEnd firstHref={address.href({})} />}
             {list.map(({ questions }) => (
-              <TwinGroup key={questions[0]?.id} {...{ bankId }} twins={questions} />
+              <TwinGroup key={questions[0]?.id} bankId={bankId} twins={questions} />
             ))}
             <Pager
-              {...{ page, total }}
+              page={page}
+              total={total}
               pageSize={PAGE_SIZE}
               makeHref={(to) => address.href({ page: to })}
             />

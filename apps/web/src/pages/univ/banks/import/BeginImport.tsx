@@ -66,7 +66,7 @@ export function BeginImport({ bankId }: { bankId: number }) {
           </Stack>
         </CardContent>
       </Card>
-      <PasteQuestions {...{ bankId, isBusy }} onPaste={bring} />
+      <PasteQuestions bankId={bankId} isBusy={isBusy} onPaste={bring} />
       <RecentImports bankId={bankId} />
     </Stack>
   );

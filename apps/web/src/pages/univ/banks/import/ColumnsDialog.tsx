@@ -16,7 +16,12 @@ export function ColumnsDialog({ found, onClose }: ColumnsDialogProps) {
   const [sheet, turnTo] = useState(0);
   const [isBusy, setBusy] = useState(false);
   return (
-    <PanelDialog title={texts.columnsTitle} lead={texts.columnsLead} {...{ isBusy, onClose }}>
+    <PanelDialog
+      title={texts.columnsTitle}
+      lead={texts.columnsLead}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
       {sheets.length > 1 && (
         <ToggleRow
           label={texts.sheet}
@@ -25,7 +30,7 @@ export function ColumnsDialog({ found, onClose }: ColumnsDialogProps) {
           onChoose={turnTo}
         />
       )}
-      <ColumnsForm key={sheet} {...{ found, sheet, onClose }} onBusy={setBusy} />
+      <ColumnsForm key={sheet} found={found} sheet={sheet} onClose={onClose} onBusy={setBusy} />
     </PanelDialog>
   );
 }

@@ -37,7 +37,12 @@ export function ConfirmImport({ found, onClose }: ConfirmImportProps) {
     bankChapters.map(({ id, depth, name }) => [`${id}`, '　'.repeat(depth) + name]),
   );
   return (
-    <PanelDialog title={texts.confirmTitle} lead={texts.bank(bankName)} {...{ isBusy, onClose }}>
+    <PanelDialog
+      title={texts.confirmTitle}
+      lead={texts.bank(bankName)}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
       <Form label={texts.confirmTitle} isDirty={false} onSubmit={() => void submit()}>
         <SelectField
           name="chapterId"

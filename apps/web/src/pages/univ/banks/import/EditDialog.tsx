@@ -31,12 +31,12 @@ export function EditDialog({ importId, one, onClose }: EditDialogProps) {
   };
   const title = texts.editTitle(one.place + 1);
   return (
-    <PanelDialog width="md" {...{ title, isBusy, onClose }}>
+    <PanelDialog width="md" title={title} isBusy={isBusy} onClose={onClose}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <Findings one={one} />
       </Box>
       <Form label={title} isDirty={draft !== one.draft} onSubmit={() => void submit()}>
-        <QuestionEditor {...{ draft, upload }} onChange={setDraft} isChecked />
+        <QuestionEditor draft={draft} upload={upload} onChange={setDraft} isChecked />
         <FormEnd isBusy={isBusy} confirm={texts.save} onCancel={onClose} />
       </Form>
     </PanelDialog>

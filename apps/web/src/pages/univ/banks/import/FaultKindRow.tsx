@@ -49,9 +49,11 @@ export function FaultKindRow({ found, kind, isShown, onShow }: FaultKindRowProps
         </Box>
       </Box>
       <RowActions name={name} actions={actions} />
-      {asking === 'type' && <MendTypeDialog {...{ importId, kind }} onClose={() => ask(null)} />}
+      {asking === 'type' && (
+        <MendTypeDialog importId={importId} kind={kind} onClose={() => ask(null)} />
+      )}
       {asking === 'column' && column && (
-        <UnmapDialog {...{ importId, column, count }} onClose={() => ask(null)} />
+        <UnmapDialog importId={importId} column={column} count={count} onClose={() => ask(null)} />
       )}
     </Box>
   );

@@ -14,9 +14,22 @@ afterEach(() => {
 });
 
 const anImport: QuestionImport = {
-  ...{ importId: 5, bankId: 3, bankName: '内科题库', fileName: '期末.xlsx', state: 'waiting' },
-  ...{ createdAt: 0, savedAt: null, total: 60, saved: 0, done: 0, failure: null },
-  ...{ complaints: [], sheets: [], faultKinds: [], chapters: [], bankChapters: [] },
+  importId: 5,
+  bankId: 3,
+  bankName: '内科题库',
+  fileName: '期末.xlsx',
+  state: 'waiting',
+  createdAt: 0,
+  savedAt: null,
+  total: 60,
+  saved: 0,
+  done: 0,
+  failure: null,
+  complaints: [],
+  sheets: [],
+  faultKinds: [],
+  chapters: [],
+  bankChapters: [],
   counts: { taken: 18, faulty: 42, duplicate: 0, left: 0, lost: 0, keyless: 0 },
 };
 

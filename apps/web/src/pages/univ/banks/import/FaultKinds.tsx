@@ -32,7 +32,8 @@ export function FaultKinds({ found, shown, onShow }: FaultKindsProps) {
           {faultKinds.map((kind) => (
             <FaultKindRow
               key={`${kind.field} ${kind.message}`}
-              {...{ found, kind }}
+              found={found}
+              kind={kind}
               isShown={kind === shown}
               onShow={() => onShow(kind === shown ? null : kind)}
             />

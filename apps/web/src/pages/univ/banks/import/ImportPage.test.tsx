@@ -16,8 +16,17 @@ afterEach(() => {
 });
 
 const anImport: QuestionImport = {
-  ...{ importId: 5, bankId: 3, bankName: '内科题库', fileName: '期末.xlsx', state: 'waiting' },
-  ...{ createdAt: 0, savedAt: null, total: 3, saved: 0, done: 0, failure: null },
+  importId: 5,
+  bankId: 3,
+  bankName: '内科题库',
+  fileName: '期末.xlsx',
+  state: 'waiting',
+  createdAt: 0,
+  savedAt: null,
+  total: 3,
+  saved: 0,
+  done: 0,
+  failure: null,
   complaints: ['列“备注”不认识，没有导入'],
   sheets: [{ name: '题目', headings: ['提问', '答案'], matched: [{ field: 'key', column: 1 }] }],
   faultKinds: [],
@@ -26,19 +35,37 @@ const anImport: QuestionImport = {
   bankChapters: [{ id: 8, depth: 0, name: '心血管' }],
 };
 const aQuestion: ImportedQuestion = {
-  ...{ place: 0, where: '第 2 行', chapter: ['循环'], faults: [], lost: [] },
-  ...{ sameAs: null, knownId: null, choice: null, isTaken: true },
+  place: 0,
+  where: '第 2 行',
+  chapter: ['循环'],
+  faults: [],
+  lost: [],
+  sameAs: null,
+  knownId: null,
+  choice: null,
+  isTaken: true,
   draft: {
-    ...{ type: 1, difficulty: 2, context: '', group: null, stem: '心率是多少？', pictures: [] },
+    type: 1,
+    difficulty: 2,
+    context: '',
+    group: null,
+    stem: '心率是多少？',
+    pictures: [],
     options: ['40', '80'].map((text, at) => ({ key: 'AB'[at] ?? '', text, picture: null })),
-    ...{ prompts: [], key: [['B']], analysis: '因为', tags: [], source: '' },
+    prompts: [],
+    key: [['B']],
+    analysis: '因为',
+    tags: [],
+    source: '',
   },
 };
 const list = [
   aQuestion,
   {
     ...aQuestion,
-    ...{ place: 1, isTaken: false, faults: [{ field: 'key', message: '没有答案' }] },
+    place: 1,
+    isTaken: false,
+    faults: [{ field: 'key', message: '没有答案' }],
     draft: { ...aQuestion.draft, stem: '脉搏是多少？', key: [] },
   },
   { ...aQuestion, place: 2, isTaken: false, sameAs: 0 },
@@ -145,7 +172,8 @@ it('a bank goes out as a file, and what that cannot hold is named', async () => 
   const { service, user } = await open(null);
   const file = { fileName: '内科题库.txt', url: '/storage/made/a.txt', expiresAt: 0 };
   service.answers(questionExportCalls.make, {
-    ...{ file, count: 3 },
+    file,
+    count: 3,
     lost: [{ number: 2, what: '图片' }],
   });
   await user.click(await screen.findByRole('button', { name: '导出题目' }));

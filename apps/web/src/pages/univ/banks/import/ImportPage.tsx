@@ -29,7 +29,7 @@ export default function ImportPage() {
       {importId === undefined ? (
         <BeginImport bankId={bankId} />
       ) : (
-        <ImportView key={importId} {...{ bankId, importId }} />
+        <ImportView key={importId} bankId={bankId} importId={importId} />
       )}
     </>
   );

@@ -32,7 +32,10 @@ export function ImportPreview({ found }: { found: QuestionImport }) {
   const kind = kindIn(found.faultKinds, search);
   const ofKind = kind && { field: kind.field, message: kind.message };
   const query = useGetImportedQuestionsQuery({
-    ...{ importId, page, pageCnt: PAGE_SIZE, filter },
+    importId,
+    page,
+    pageCnt: PAGE_SIZE,
+    filter,
     ...ofKind,
   });
   const show = (next: FaultKind | null) =>
@@ -55,7 +58,7 @@ export function ImportPreview({ found }: { found: QuestionImport }) {
         chosen={filter}
         onChoose={(value) => address.go({ ...noKind, filter: value === 'all' ? undefined : value })}
       />
-      {!kind && <ChooseAll {...{ importId, filter }} count={numbers[filter]} />}
+      {!kind && <ChooseAll importId={importId} filter={filter} count={numbers[filter]} />}
       <Answered
         query={query}
         what={texts.what}
@@ -68,11 +71,12 @@ export function ImportPreview({ found }: { found: QuestionImport }) {
             {list.length === 0 && <PastTheEnd firstHref={address.href({})} />}
             <Stack spacing={2} sx={{ mb: 3 }}>
               {list.map((one) => (
-                <ImportedCard key={one.place} {...{ importId, one }} />
+                <ImportedCard key={one.place} importId={importId} one={one} />
               ))}
             </Stack>
             <Pager
-              {...{ page, total: shown }}
+              page={page}
+              total={shown}
               pageSize={PAGE_SIZE}
               makeHref={(to) => address.href({ page: to })}
             />

@@ -51,7 +51,7 @@ export function ImportedCard({ importId, one }: ImportedCardProps) {
           {choice === 'leave' ? texts.restore : texts.leave}
         </Button>
       </Stack>
-      {isEditing && <EditDialog {...{ importId, one }} onClose={() => edit(false)} />}
+      {isEditing && <EditDialog importId={importId} one={one} onClose={() => edit(false)} />}
     </section>
   );
 }

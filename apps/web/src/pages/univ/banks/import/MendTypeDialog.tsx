@@ -27,7 +27,8 @@ export function MendTypeDialog({ importId, kind, onClose }: MendTypeDialogProps)
       width="xs"
       title={questionMends.type}
       lead={texts.mendTypeLead(kind.count)}
-      {...{ isBusy, onClose }}
+      isBusy={isBusy}
+      onClose={onClose}
     >
       <Form label={questionMends.type} isDirty={false} onSubmit={() => void submit()}>
         <SelectField name="type" label={texts.fields.type} labels={mendableTypes} fields={fields} />

@@ -56,7 +56,8 @@ export function GroupEditors(props: GroupEditorsProps) {
           <QuestionEditor
             key={`${at}:${questions.length}`}
             draft={one.words}
-            {...{ upload, isChecked }}
+            upload={upload}
+            isChecked={isChecked}
             onChange={(words) => onWrite(writtenTogether(questions, at, words))}
           />
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>

@@ -24,7 +24,8 @@ export function Preview({ words }: { words: BankQuestionWords }) {
       </Typography>
       {holds !== 'picture' && <QuestionPictures paths={words.pictures} />}
       <Player
-        {...{ question, given }}
+        question={question}
+        given={given}
         isDisabled={false}
         labelledBy={stem}
         onGive={(next) => setGiven(next)}

@@ -14,7 +14,12 @@ const newAddress = '/univ/banks/question?bankId=1&chapterId=2';
 const PERSON = 1;
 
 const detailOf = (questions = [anEdited()]) => ({
-  ...{ bankId: 1, bankName: '内科学题库', chapterId: 1, groupId: null, mayEdit: true, questions },
+  bankId: 1,
+  bankName: '内科学题库',
+  chapterId: 1,
+  groupId: null,
+  mayEdit: true,
+  questions,
 });
 
 afterEach(() => {

@@ -26,7 +26,7 @@ export default function QuestionPage() {
   if (bankId === undefined || chapterId === undefined) {
     return <ChooseFirst from={paths.univ.banks()} />;
   }
-  return <NewQuestion {...{ bankId, chapterId }} />;
+  return <NewQuestion bankId={bankId} chapterId={chapterId} />;
 }
 
 function Head({ title, bankId, chapterId }: { title: string; bankId: number; chapterId: number }) {
@@ -39,10 +39,11 @@ function NewQuestion({ bankId, chapterId }: { bankId: number; chapterId: number 
   const navigate = useNavigate();
   return (
     <>
-      <Head title={texts.newTitle} {...{ bankId, chapterId }} />
+      <Head title={texts.newTitle} bankId={bankId} chapterId={chapterId} />
       <QuestionWriting
         name={`new:${bankId}:${chapterId}`}
-        {...{ bankId, chapterId }}
+        bankId={bankId}
+        chapterId={chapterId}
         stands={[]}
         onMade={(questionId) =>
           void navigate(paths.univ.question({ questionId }), { replace: true })
@@ -64,7 +65,11 @@ function OneQuestion({ questionId }: { questionId: number }) {
     >
       {({ bankId, chapterId, mayEdit, groupId, questions }) => (
         <>
-          <Head title={mayEdit ? texts.title : texts.lookTitle} {...{ bankId, chapterId }} />
+          <Head
+            title={mayEdit ? texts.title : texts.lookTitle}
+            bankId={bankId}
+            chapterId={chapterId}
+          />
           <ToggleRow
             label={texts.tabs}
             choices={[
@@ -76,7 +81,8 @@ function OneQuestion({ questionId }: { questionId: number }) {
           />
           {isHistory && (
             <HistoryPart
-              {...{ questionId, mayEdit }}
+              questionId={questionId}
+              mayEdit={mayEdit}
               version={questions.find(({ id }) => id === questionId)?.version ?? 1}
               onRestored={() => showHistory(false)}
             />
@@ -84,7 +90,8 @@ function OneQuestion({ questionId }: { questionId: number }) {
           {!isHistory && mayEdit && (
             <QuestionWriting
               name={nameOf(questionId, groupId)}
-              {...{ bankId, chapterId }}
+              bankId={bankId}
+              chapterId={chapterId}
               stands={questions}
             />
           )}

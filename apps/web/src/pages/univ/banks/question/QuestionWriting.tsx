@@ -87,7 +87,8 @@ function Writing(props: QuestionWritingProps & { slot: string }) {
       <SlideQuestions>
         <GroupEditors
           key={writing.opening}
-          {...{ draft, isChecked }}
+          draft={draft}
+          isChecked={isChecked}
           isSaving={isBusy}
           onWrite={writing.write}
         />

@@ -3,9 +3,18 @@ import { addedTo, shareOptions, writtenTogether } from './together';
 
 const option = (key: string, text: string) => ({ key, text, picture: null });
 const words = (said: Partial<BankQuestionWords> = {}): BankQuestionWords => ({
-  ...{ type: 1, difficulty: 2, context: '', group: null, stem: '题干', pictures: [] },
+  type: 1,
+  difficulty: 2,
+  context: '',
+  group: null,
+  stem: '题干',
+  pictures: [],
   options: [option('A', '甲'), option('B', '乙')],
-  ...{ prompts: [], key: [['A']], analysis: '', tags: [], source: '' },
+  prompts: [],
+  key: [['A']],
+  analysis: '',
+  tags: [],
+  source: '',
   ...said,
 });
 

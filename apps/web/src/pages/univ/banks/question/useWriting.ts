@@ -68,7 +68,10 @@ export function useWriting(name: string, slot: string, stands: Stands) {
   if (isOld && !isDirty) begin(stands);
 
   return {
-    ...{ draft, isDirty, isRestored, opening },
+    draft,
+    isDirty,
+    isRestored,
+    opening,
     hasConflict: isOld && isDirty,
     write: (questions: WrittenQuestion[]) => keep({ ...draft, questions }),
     /** Given up, or left to what stands there. */

@@ -36,9 +36,15 @@ import { useFindings } from './useFindings';
 import { VersionsOfCase } from './VersionsOfCase';
 
 const forms: Readonly<Record<SectionKey, ComponentType<FormProps>>> = {
-  ...{ about: AboutForm, history: HistoryForm, examination: ExaminationForm, tests: TestsForm },
-  ...{ treatments: TreatmentsForm, states: StatesForm, diagnosis: DiagnosisForm },
-  ...{ rubric: RubricForm, path: PathForm },
+  about: AboutForm,
+  history: HistoryForm,
+  examination: ExaminationForm,
+  tests: TestsForm,
+  treatments: TreatmentsForm,
+  states: StatesForm,
+  diagnosis: DiagnosisForm,
+  rubric: RubricForm,
+  path: PathForm,
 };
 
 interface CaseEditorProps {
@@ -93,7 +99,8 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
       <Unsaved loss={isDirty ? texts.loss : null} />
       {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
       <SaveBar
-        {...{ draft, state: made.state }}
+        draft={draft}
+        state={made.state}
         publish={(edition) => publish({ id: made.id, edition }).unwrap()}
         published={texts.published}
         onRefused={() => void findings.play()}
@@ -101,7 +108,7 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
       <Halves>
         <div>
           <Section title={texts.parts}>
-            <PartList {...{ chosen, faults }} onOpen={open} />
+            <PartList chosen={chosen} faults={faults} onOpen={open} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
               <FileTools
                 file={() => exportCase(now)}
@@ -122,11 +129,11 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
         </div>
         <fieldset ref={form} tabIndex={-1}>
           <Section title={sections[chosen]}>
-            <Form key={chosen} {...{ ready, say }} />
+            <Form key={chosen} ready={ready} say={say} />
           </Section>
         </fieldset>
       </Halves>
-      {from && <PreviewDialog {...{ ready, from }} onClose={() => tryFrom(null)} />}
+      {from && <PreviewDialog ready={ready} from={from} onClose={() => tryFrom(null)} />}
     </div>
   );
 }

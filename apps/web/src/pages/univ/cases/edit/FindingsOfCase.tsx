@@ -25,7 +25,10 @@ export function FindingsOfCase({ findings, onGo }: FindingsOfCaseProps) {
   return (
     <FindingsPart
       findings={faults.map(({ kind, where, says, isHint }) => ({
-        ...{ kind: wordsIn(faultKinds, kind), place: sections[sectionIn(where)], says, isHint },
+        kind: wordsIn(faultKinds, kind),
+        place: sections[sectionIn(where)],
+        says,
+        isHint,
         go: () => onGo(sectionIn(where)),
       }))}
       status={status()}

@@ -47,7 +47,8 @@ export function StatesGraph({ ready, onOpen, onTry }: StatesGraphProps) {
       </Typography>
       <Graph
         {...layout}
-        {...{ nameOf, classOf }}
+        nameOf={nameOf}
+        classOf={classOf}
         label={texts.states}
         chosen={chosen?.id ?? null}
         titleOf={({ title }) => title || texts.untitled}

@@ -9,7 +9,9 @@ import { type MadeDraft, useMadeDraft } from '../../making/edit/useMadeDraft';
 export function useCaseDraft(made: MadeCaseDetail, onReopen: () => void): MadeDraft<ClinicCase> {
   const [save] = useSaveCaseMutation();
   const kind = {
-    ...{ draft: `case-${made.id}`, read: unpackCase, pack: packCase },
+    draft: `case-${made.id}`,
+    read: unpackCase,
+    pack: packCase,
     mostSigns: caseMakingLimits.file,
     save: (asked: Parameters<typeof save>[0]) => save(asked).unwrap(),
   };

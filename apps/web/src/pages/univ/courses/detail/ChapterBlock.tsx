@@ -80,7 +80,7 @@ export function ChapterBlock({ node, ...props }: DirectoryProps & { node: Chapte
       {items.length > 0 ? (
         <ul>
           {items.map((item) => (
-            <ItemRow key={item.id} item={item} {...{ course, acts, onKeyMove }} />
+            <ItemRow key={item.id} item={item} course={course} acts={acts} onKeyMove={onKeyMove} />
           ))}
         </ul>
       ) : (

@@ -118,7 +118,9 @@ describe('the sheet', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(bodies).toHaveLength(1));
     expect(bodies[0]).toMatchObject({
-      ...{ courseId: 1, edition: 3, teachers: [] },
+      courseId: 1,
+      edition: 3,
+      teachers: [],
       sheet: { goals: ['判读心率', '判读节律'] },
     });
     expect(bodies[0]).not.toHaveProperty('audience');

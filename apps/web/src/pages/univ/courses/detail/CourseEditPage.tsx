@@ -53,7 +53,7 @@ function OneCourse({ courseId, isSheet }: { courseId: number; isSheet: boolean }
         skeleton={<RowsSkeleton />}
         notFound={<NotFoundFace />}
       >
-        {(course) => <Parts {...{ course, isSheet }} />}
+        {(course) => <Parts course={course} isSheet={isSheet} />}
       </Answered>
     </>
   );

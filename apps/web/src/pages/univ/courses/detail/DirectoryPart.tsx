@@ -30,12 +30,19 @@ export function DirectoryPart({ course }: { course: MadeCourseDetail }) {
         <>
           <Typography sx={{ mb: 1.5, color: 'text.third' }}>{texts.keys}</Typography>
           {nodes.map((node) => (
-            <ChapterBlock key={node.id} {...{ node, course, acts, ask, onKeyMove }} />
+            <ChapterBlock
+              key={node.id}
+              node={node}
+              course={course}
+              acts={acts}
+              ask={ask}
+              onKeyMove={onKeyMove}
+            />
           ))}
           <Box sx={{ mt: 2 }}>{add}</Box>
         </>
       )}
-      {asked && <DirectoryDialogs {...{ course, asked }} onClose={() => ask(null)} />}
+      {asked && <DirectoryDialogs course={course} asked={asked} onClose={() => ask(null)} />}
     </section>
   );
 }

@@ -39,7 +39,7 @@ function ExportDialog({ courseId, onClose }: { courseId: number; onClose: () => 
       tell(made.left);
     });
   return (
-    <PanelDialog title={texts.title} lead={texts.lead} width="xs" {...{ isBusy, onClose }}>
+    <PanelDialog title={texts.title} lead={texts.lead} width="xs" isBusy={isBusy} onClose={onClose}>
       <Form label={texts.title} isDirty={false} onSubmit={() => void submit()}>
         {left.length > 0 && (
           <Alert severity="warning">

@@ -4,8 +4,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aCourse, bodiesOf, seenCourse } from '../testing/madeCourse';
 
 const declined: CourseOffer = {
-  ...{ id: 5, courseId: 1, charge: 2, price: 39_900, note: '', askedAt: 0 },
-  ...{ state: 'declined', reason: '请补充教师介绍', decidedAt: 0 },
+  id: 5,
+  courseId: 1,
+  charge: 2,
+  price: 39_900,
+  note: '',
+  askedAt: 0,
+  state: 'declined',
+  reason: '请补充教师介绍',
+  decidedAt: 0,
 };
 
 it('asks the platform to sell the course, once a price stands there', async () => {

@@ -74,7 +74,7 @@ export function SheetFields({ fields, course }: SheetFieldsProps) {
         labels={shareChoices(course.sheet.certificateShare)}
         fields={fields}
       />
-      {values.certificateShare !== '' && <CountedFields {...{ fields, course }} />}
+      {values.certificateShare !== '' && <CountedFields fields={fields} course={course} />}
       <MediaById
         kind="film"
         label={texts.trailer}

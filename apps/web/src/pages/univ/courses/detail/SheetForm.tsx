@@ -56,7 +56,9 @@ export function SheetForm({ course, onUnsaved, onReopen }: SheetFormProps) {
     return () => tell(false);
   }, [isDirty]);
   const { edition, stand, isBehind, keepMine } = useEdition(course.edition, {
-    ...{ draft, isDirty, onReopen },
+    draft,
+    isDirty,
+    onReopen,
   });
   const submit = (form: HTMLFormElement) => {
     if (!fields.pass(sheetFaults(fields.values), form)) return;
@@ -64,7 +66,9 @@ export function SheetForm({ course, onUnsaved, onReopen }: SheetFormProps) {
     if (chosen?.kind === 'chosen' && chosen.people.length === 0) return toast.error(texts.nobody);
     void run(async () => {
       const saved = await save({
-        ...{ courseId: course.id, edition, sheet: toSheet(fields.values) },
+        courseId: course.id,
+        edition,
+        sheet: toSheet(fields.values),
         teachers: toTeachersAsked(teachers.chosen),
         ...(chosen && people.isDirty && { audience: toAsked(chosen) }),
       }).unwrap();

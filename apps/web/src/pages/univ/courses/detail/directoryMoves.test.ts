@@ -2,10 +2,20 @@ import type { MadeChapter, MadeItem } from '@cheese/domain/contract/learning/cou
 import { chapterStep, inReadingOrder, itemBefore, itemInto, itemStep } from './directoryMoves';
 
 const chapter = (id: number, pid: number | null): MadeChapter => ({
-  ...{ id, pid, title: `${id}`, html: '', edition: 1 },
+  id,
+  pid,
+  title: `${id}`,
+  html: '',
+  edition: 1,
 });
 const item = (id: number, chapterId: number): MadeItem => ({
-  ...{ id, chapterId, type: 8, title: `${id}`, isTrial: false, isHidden: false, edition: 1 },
+  id,
+  chapterId,
+  type: 8,
+  title: `${id}`,
+  isTrial: false,
+  isHidden: false,
+  edition: 1,
   fault: null,
 });
 const chapters = [chapter(1, null), chapter(2, null), chapter(3, 1)];

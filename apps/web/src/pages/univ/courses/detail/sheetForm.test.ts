@@ -1,14 +1,15 @@
 import { shareChoices, sheetFaults, toSheet, toValues } from './sheetForm';
 
 const sheet = {
-  ...{
-    name: '心电图',
-    description: '入门',
-    cover: 'c.webp',
-    html: '<p>好</p>',
-    goals: ['一', '二'],
-  },
-  ...{ forWhom: '本科', certificateShare: 85, countsByHand: true, trailerId: null },
+  name: '心电图',
+  description: '入门',
+  cover: 'c.webp',
+  html: '<p>好</p>',
+  goals: ['一', '二'],
+  forWhom: '本科',
+  certificateShare: 85,
+  countsByHand: true,
+  trailerId: null,
 };
 
 it('comes back as it went in', () => {

@@ -5,7 +5,10 @@ import { texts } from './texts';
 
 /** The sheet as its fields hold it. */
 export const toValues = (sheet: CourseSheet) => ({
-  ...{ name: sheet.name, description: sheet.description, cover: sheet.cover, html: sheet.html },
+  name: sheet.name,
+  description: sheet.description,
+  cover: sheet.cover,
+  html: sheet.html,
   goals: sheet.goals.join('\n'),
   forWhom: sheet.forWhom,
   certificateShare: sheet.certificateShare === null ? '' : String(sheet.certificateShare),
@@ -23,8 +26,11 @@ const goalsIn = (lines: string) =>
 const orNull = (value: string) => (value === '' ? null : Number(value));
 
 export const toSheet = (values: SheetValues): CourseSheet => ({
-  ...{ name: values.name.trim(), description: values.description.trim() },
-  ...{ cover: values.cover, html: values.html, forWhom: values.forWhom.trim() },
+  name: values.name.trim(),
+  description: values.description.trim(),
+  cover: values.cover,
+  html: values.html,
+  forWhom: values.forWhom.trim(),
   goals: goalsIn(values.goals),
   certificateShare: orNull(values.certificateShare),
   countsByHand: values.countsByHand === 'yes',

@@ -6,17 +6,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anItemDetail, bodiesOf, seenItem } from '../testing/madeCourse';
 
 const question = (id: number) => ({
-  ...{
-    id,
-    bankId: 1,
-    version: 1,
-    groupId: null,
-    type: 1,
-    difficulty: 2,
-    context: '',
-    pictures: [],
-  },
-  ...{ stem: `<p>第${id}号题</p>`, options: [], prompts: [], key: [], analysis: '', tags: [] },
+  id,
+  bankId: 1,
+  version: 1,
+  groupId: null,
+  type: 1,
+  difficulty: 2,
+  context: '',
+  pictures: [],
+  stem: `<p>第${id}号题</p>`,
+  options: [],
+  prompts: [],
+  key: [],
+  analysis: '',
+  tags: [],
   source: '',
 });
 
@@ -33,8 +36,13 @@ it('saves a note with what was seen, hidden where that is ticked', async () => {
   await waitFor(() =>
     expect(bodies).toEqual([
       {
-        ...{ itemId: 11, edition: 1, title: 'P 波', isTrial: false, isHidden: true },
-        ...{ rule: 'byHand', content: { type: 8, html: '<p>P 波</p>' } },
+        itemId: 11,
+        edition: 1,
+        title: 'P 波',
+        isTrial: false,
+        isHidden: true,
+        rule: 'byHand',
+        content: { type: 8, html: '<p>P 波</p>' },
       },
     ]),
   );
@@ -42,7 +50,9 @@ it('saves a note with what was seen, hidden where that is ticked', async () => {
 });
 
 const lesson = anItemDetail({
-  ...{ type: 64, rule: 'passed', fault: '还没有选题' },
+  type: 64,
+  rule: 'passed',
+  fault: '还没有选题',
   content: { type: 64, questionIds: [], passShare: 60 },
 });
 
@@ -82,7 +92,8 @@ it('refuses a share that is none before it asks', async () => {
 
 it('reads the chapters of a film, and offers its own rules alone', async () => {
   const film = anItemDetail({
-    ...{ type: 1, rule: 'watched' },
+    type: 1,
+    rule: 'watched',
     content: { type: 1, mediaId: null, chapters: [], checks: [], inOrder: false, subtitles: null },
   });
   const { service, user } = await seenItem(film);

@@ -33,7 +33,8 @@ export function ExamShelf(choosing: Choosing) {
     <>
       <SelectField name="phase" label={texts.examPhase} labels={labels} fields={narrowing} />
       <ShelfGrid
-        {...{ page, ...choosing }}
+        page={page}
+        {...choosing}
         what={words.all}
         none={words.none}
         query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}
@@ -52,6 +53,8 @@ const facesOf = (page: Listed | undefined) =>
   page && {
     total: page.total,
     list: page.list.map(({ id, title, startsAt }) => ({
-      ...{ id, title: texts.exam(title, chinaMinute(startsAt)), thumbnail: '' },
+      id,
+      title: texts.exam(title, chinaMinute(startsAt)),
+      thumbnail: '',
     })),
   };

@@ -26,9 +26,16 @@ export function FilmBeside({ itemId, startAt, onSecond }: FilmBesideProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
       <Player
-        {...{ name: item.title, src: item.video, poster: item.poster, watermark: null, startAt }}
-        {...{ subtitles: item.subtitles, chapters: item.chapters, sizes: item.sizes }}
-        {...{ strip: item.strip, onSecond }}
+        name={item.title}
+        src={item.video}
+        poster={item.poster}
+        watermark={null}
+        startAt={startAt}
+        subtitles={item.subtitles}
+        chapters={item.chapters}
+        sizes={item.sizes}
+        strip={item.strip}
+        onSecond={onSecond}
         reach={() => null}
         stops={() => []}
         onWatched={nothing}

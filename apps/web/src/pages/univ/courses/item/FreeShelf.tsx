@@ -20,7 +20,8 @@ export function FreeShelf({ type, ...choosing }: FreeShelfProps) {
   const words = texts.things[type];
   return (
     <ShelfGrid
-      {...{ page, ...choosing }}
+      page={page}
+      {...choosing}
       what={words.all}
       none={words.none}
       query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}

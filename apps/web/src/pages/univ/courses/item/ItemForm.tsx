@@ -40,8 +40,11 @@ export function ItemForm({ item, onReopen }: ItemFormProps) {
   const keptAs = `course-item-${item.id}`;
   const kept = useDraft<Kept>(keptAs);
   const [state, setState] = useState<Kept>(() => ({
-    ...{ draft: toDraft(item), questions: item.questions },
-    ...{ slides: item.slides, opens: item.opens, ...kept },
+    draft: toDraft(item),
+    questions: item.questions,
+    slides: item.slides,
+    opens: item.opens,
+    ...kept,
   }));
   const [saved, setSaved] = useState(() => JSON.stringify(toDraft(item)));
   const [faults, setFaults] = useState<{ title?: string; typed?: string }>({});
@@ -53,7 +56,9 @@ export function ItemForm({ item, onReopen }: ItemFormProps) {
   const isDirty = JSON.stringify(draft) !== saved;
   useKeepDraft(keptAs, isDirty, state);
   const { edition, stand, isBehind, keepMine } = useEdition(item.edition, {
-    ...{ draft: keptAs, isDirty, onReopen },
+    draft: keptAs,
+    isDirty,
+    onReopen,
   });
   const change = (changed: Partial<DraftItem>, known: Partial<Known> = {}) => {
     setFaults({});
@@ -98,7 +103,7 @@ export function ItemForm({ item, onReopen }: ItemFormProps) {
           maxLength={courseLimits.title}
           fields={fields}
         />
-        <ContentFields {...{ draft, fields, change, item }} known={state} />
+        <ContentFields draft={draft} fields={fields} change={change} item={item} known={state} />
         <SelectField name="rule" label={texts.rule} labels={rules} fields={fields} />
         <Ticks draft={draft} onChange={change} />
         <SubmitButton isBusy={isBusy} busy={texts.save}>

@@ -58,7 +58,7 @@ export function QuestionPicker(props: QuestionPickerProps) {
         isEmpty={(list) => list.length === 0}
         empty={<EmptyState sentence={texts.noBanks} />}
       >
-        {(list) => <Banks {...props} {...{ chosen, choose }} sources={list} />}
+        {(list) => <Banks {...props} chosen={chosen} choose={choose} sources={list} />}
       </Answered>
     </PanelDialog>
   );
@@ -80,7 +80,10 @@ function Banks({ sources, taken, chosen, choose }: BanksProps) {
   const { bankId, type } = fields.values;
   const keyword = fields.values.keyword.trim();
   const query = usePickQuestionsQuery({
-    ...{ bankId: Number(bankId), page, pageCnt: PAGE, ...(keyword && { keyword }) },
+    bankId: Number(bankId),
+    page,
+    pageCnt: PAGE,
+    ...(keyword && { keyword }),
     ...(type && { type: Number(type) as QuestionType }),
   });
   const narrowing = {

@@ -16,7 +16,8 @@ export function SchoolModels(choosing: Choosing) {
         {texts.schoolModels}
       </Typography>
       <ShelfGrid
-        {...{ page, ...choosing }}
+        page={page}
+        {...choosing}
         what={texts.schoolModels}
         none={texts.things[128].none}
         query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}

@@ -11,7 +11,9 @@ import { anItemDetail, bodiesOf, seenItem } from '../testing/madeCourse';
 
 const chosen = (...slideIds: number[]) => ({ type: 32 as const, slideIds });
 const ofSlides = anItemDetail({
-  ...{ type: 32, content: chosen(7, 8), fault: '有 1 张切片已移除或不能使用，请更换' },
+  type: 32,
+  content: chosen(7, 8),
+  fault: '有 1 张切片已移除或不能使用，请更换',
   slides: [
     { id: 7, title: '肺', thumbnail: 'slide/7.webp', isGone: false },
     { id: 8, title: '', thumbnail: '', isGone: true },

@@ -26,7 +26,9 @@ export function SoldShelf({ type, ...choosing }: SoldShelfProps) {
   const groups = useGetCommodityClassifyQuery({ productType }).data ?? [];
   const classifyId = Number(fields.values.classifyId);
   const query = useGetCommodityListQuery({
-    ...{ productType, page, pageCnt: SHELF_PAGE },
+    productType,
+    page,
+    pageCnt: SHELF_PAGE,
     ...(classifyId > 0 && { classifyId }),
   });
   const options = groups.flatMap((group) => group.options);
@@ -51,7 +53,8 @@ export function SoldShelf({ type, ...choosing }: SoldShelfProps) {
         />
       )}
       <ShelfGrid
-        {...{ page, ...choosing }}
+        page={page}
+        {...choosing}
         what={words.all}
         none={words.none}
         query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}
@@ -65,6 +68,8 @@ const facesOf = (page: Answers<CommodityContract['list']> | undefined) =>
   page && {
     total: page.total,
     list: page.list.map(({ productId, title, cover }) => ({
-      ...{ id: productId, title, thumbnail: cover },
+      id: productId,
+      title,
+      thumbnail: cover,
     })),
   };

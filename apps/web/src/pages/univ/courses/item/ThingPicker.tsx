@@ -43,9 +43,20 @@ export function ThingPicker({ type, taken, most, onTake, onClose }: ThingPickerP
     </>
   );
   return (
-    <PanelDialog width="lg" title={words.pick} lead={words.lead} {...{ onClose, actions }}>
+    <PanelDialog
+      width="lg"
+      title={words.pick}
+      lead={words.lead}
+      onClose={onClose}
+      actions={actions}
+    >
       <Unsaved loss={chosen.length > 0 ? words.loss : null} />
-      <ThingShelf {...{ type, isChosen }} isTaken={(id) => taken.includes(id)} onToggle={toggle} />
+      <ThingShelf
+        type={type}
+        isChosen={isChosen}
+        isTaken={(id) => taken.includes(id)}
+        onToggle={toggle}
+      />
     </PanelDialog>
   );
 }

@@ -14,17 +14,17 @@ export function ThingShelf({ type, ...choosing }: ThingShelfProps) {
   switch (type) {
     case 16:
     case 48:
-      return <SoldShelf {...{ type, ...choosing }} />;
+      return <SoldShelf type={type} {...choosing} />;
     case 128:
       return (
         <>
           <SchoolModels {...choosing} />
-          <SoldShelf {...{ type, ...choosing }} />
+          <SoldShelf type={type} {...choosing} />
         </>
       );
     case 256:
     case 512:
-      return <FreeShelf {...{ type, ...choosing }} />;
+      return <FreeShelf type={type} {...choosing} />;
     case 1024:
       return <ExamShelf {...choosing} />;
   }

@@ -24,8 +24,16 @@ async function seen(banks: object[]) {
   const { service, user } = shown;
   service.answers(paperManageCalls.sources, banks);
   service.answers(coursewareCalls.detail, {
-    ...{ id: 11, courseId: 1, type: 1, title: '房颤', video: '/media/x/film.mp4', poster: null },
-    ...{ subtitles: null, chapters: [], sizes: [], strip: null },
+    id: 11,
+    courseId: 1,
+    type: 1,
+    title: '房颤',
+    video: '/media/x/film.mp4',
+    poster: null,
+    subtitles: null,
+    chapters: [],
+    sizes: [],
+    strip: null,
   });
   await user.click(await screen.findByRole('button', { name: '边看边写题' }));
   return { ...shown, dialog: within(await screen.findByRole('dialog', { name: '边看边写题' })) };

@@ -58,7 +58,7 @@ export function WriteCheckDialog(props: WriteCheckDialogProps) {
     <PanelDialog width="lg" title={texts.writeCheck} lead={texts.writeCheckLead} onClose={onClose}>
       <Beside>
         <div className="film">
-          <FilmBeside {...{ itemId, startAt }} onSecond={setSecond} />
+          <FilmBeside itemId={itemId} startAt={startAt} onSecond={setSecond} />
           <Typography role="status" sx={{ mt: 1 }}>
             {texts.stopsAt(clockOf(second))}
           </Typography>
@@ -133,7 +133,7 @@ function Writing({ banks, second, onMade, onClose }: WritingProps) {
           fields={{ ...fields, values: { ...fields.values, chapterId: choiceOf(chapterId) } }}
         />
       </TwoColumns>
-      <QuestionEditor {...{ draft, upload, isChecked }} onChange={setDraft} />
+      <QuestionEditor draft={draft} upload={upload} isChecked={isChecked} onChange={setDraft} />
       <FormEnd isBusy={isBusy} confirm={texts.askHere(clockOf(second))} onCancel={onClose} />
     </Form>
   );

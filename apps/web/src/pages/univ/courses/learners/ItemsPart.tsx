@@ -57,7 +57,7 @@ export function ItemsPart({ courseId }: { courseId: number }) {
             <Box sx={{ mb: 2 }}>
               <DropOut items={items} />
             </Box>
-            {itemId !== null && <CurvePart {...{ courseId, itemId }} />}
+            {itemId !== null && <CurvePart courseId={courseId} itemId={itemId} />}
             <DataTable
               label={texts.itemsWhat}
               columns={itemColumns(see)}

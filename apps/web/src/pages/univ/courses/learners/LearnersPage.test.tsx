@@ -12,24 +12,39 @@ import { seenByTeacher } from '../../../../testing/seenByTeacher';
 jest.mock('@cheese/ui/charts/EChart', () => ({ __esModule: true, default: () => null }));
 
 const overview: LearnersOverview = {
-  ...{
-    courseId: 1,
-    courseName: '心电图判读',
-    isOpen: true,
-    itemCount: 4,
-    learnerCount: 2,
-    begunCount: 1,
-  },
-  ...{ doneCount: 0, atRiskCount: 1, meanShare: 0.375, certificateCount: 0 },
+  courseId: 1,
+  courseName: '心电图判读',
+  isOpen: true,
+  itemCount: 4,
+  learnerCount: 2,
+  begunCount: 1,
+  doneCount: 0,
+  atRiskCount: 1,
+  meanShare: 0.375,
+  certificateCount: 0,
 };
 const lai: CourseLearner = {
-  ...{ personId: 5, name: '赖宁', number: '2026002', state: 'underWay', studiedCount: 3 },
-  ...{ studiedS: 610, lastAt: Date.parse('2026-11-01T10:30:00+08:00'), averageScore: 55.25 },
-  ...{ risks: [2, 3], certificate: { id: 9, state: 'valid' }, remindedAt: null },
+  personId: 5,
+  name: '赖宁',
+  number: '2026002',
+  state: 'underWay',
+  studiedCount: 3,
+  studiedS: 610,
+  lastAt: Date.parse('2026-11-01T10:30:00+08:00'),
+  averageScore: 55.25,
+  risks: [2, 3],
+  certificate: { id: 9, state: 'valid' },
+  remindedAt: null,
 };
 const film: ItemFigures = {
-  ...{ id: 1, title: '心电图入门', chapter: '基础', type: 1, begunCount: 2, doneCount: 1 },
-  ...{ meanS: 300, meanScore: null },
+  id: 1,
+  title: '心电图入门',
+  chapter: '基础',
+  type: 1,
+  begunCount: 2,
+  doneCount: 1,
+  meanS: 300,
+  meanScore: null,
 };
 
 function served() {
@@ -124,8 +139,14 @@ it('reminds all at risk after it has said how many they are', async () => {
 it('says where they drop out, between the items and within a film', async () => {
   const { user, service } = await seen();
   service.answers(calls.curve, {
-    ...{ id: 1, title: '心电图入门', chapter: '基础', type: 1, begunCount: 2 },
-    ...{ from: 0, step: 300, seenBy: [2, 1] },
+    id: 1,
+    title: '心电图入门',
+    chapter: '基础',
+    type: 1,
+    begunCount: 2,
+    from: 0,
+    step: 300,
+    seenBy: [2, 1],
   });
   expect(await screen.findByRole('table', { name: '各课件的开始与完成人数' })).toHaveTextContent(
     '1. 心电图入门21',
@@ -143,8 +164,16 @@ it('shows one of them item by item, and takes a certificate back with a reason',
     wait: null,
     items: [
       {
-        ...{ id: 1, title: '心电图入门', chapter: '基础', type: 1, state: 'done' },
-        ...{ seenShare: 0.95, studiedS: 600, leastS: 270, score: null, lastAt: lai.lastAt },
+        id: 1,
+        title: '心电图入门',
+        chapter: '基础',
+        type: 1,
+        state: 'done',
+        seenShare: 0.95,
+        studiedS: 600,
+        leastS: 270,
+        score: null,
+        lastAt: lai.lastAt,
       },
     ],
   });
@@ -169,8 +198,16 @@ it('lists whose certificates wait, shows what each item took, and issues or decl
     total: 1,
   });
   const one = {
-    ...{ id: 1, title: '心电图入门', chapter: '基础', type: 1 as const, state: 'done' as const },
-    ...{ seenShare: 0.95, studiedS: 12, leastS: 270, score: null, lastAt: lai.lastAt },
+    id: 1,
+    title: '心电图入门',
+    chapter: '基础',
+    type: 1 as const,
+    state: 'done' as const,
+    seenShare: 0.95,
+    studiedS: 12,
+    leastS: 270,
+    score: null,
+    lastAt: lai.lastAt,
   };
   service.answers(calls.one, { ...lai, certificate: null, wait, items: [one] });
   const { user } = await seenByTeacher('/univ/courses/learners?courseId=1', service);

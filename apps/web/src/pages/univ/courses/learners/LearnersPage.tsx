@@ -22,7 +22,7 @@ export default function LearnersPage() {
   const courseId = saidId(search, 'courseId');
   const personId = saidId(search, 'personId');
   if (courseId === undefined) return <NotFoundFace />;
-  if (personId !== undefined) return <OneLearner {...{ courseId, personId }} />;
+  if (personId !== undefined) return <OneLearner courseId={courseId} personId={personId} />;
   return <Learners key={courseId} courseId={courseId} />;
 }
 
@@ -60,7 +60,7 @@ function Course({ overview }: { overview: LearnersOverview }) {
       </PageTitle>
       <FigureRow label={texts.overview} figures={overviewFigures(overview)} />
       <WaitingPart courseId={courseId} />
-      <LearnersPart {...{ courseId, isOpen, itemCount }} />
+      <LearnersPart courseId={courseId} isOpen={isOpen} itemCount={itemCount} />
       <ItemsPart courseId={courseId} />
     </>
   );

@@ -40,17 +40,24 @@ export function LearnersPart({ courseId, isOpen, itemCount }: LearnersPartProps)
   const hrefOf = (personId: number) => address.href({ personId, page: address.asked.page });
   return (
     <div>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      >
         <RemindButton
-          {...{ courseId, isOpen }}
+          courseId={courseId}
+          isOpen={isOpen}
           personIds={[...chosen].slice(0, learnerLimits.reminded)}
           onDone={() => choose(new Set())}
         />
-        <RemindAtRiskButton {...{ courseId, isOpen }} />
+        <RemindAtRiskButton courseId={courseId} isOpen={isOpen} />
         <ExportButton ask={() => askExport({ courseId }).unwrap()} />
       </FilterBar>
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={learnerColumns(itemCount, hrefOf)}
         idOf={({ personId }) => personId}

@@ -53,7 +53,7 @@ export function OneLearner({ courseId, personId }: { courseId: number; personId:
       skeleton={<TableSkeleton />}
       notFound={<NotFoundFace />}
     >
-      {(learner) => <Learner {...{ learner, courseId }} />}
+      {(learner) => <Learner learner={learner} courseId={courseId} />}
     </Answered>
   );
 }
@@ -84,7 +84,7 @@ function Learner({ learner, courseId }: { learner: CourseLearnerDetail; courseId
         {name}
       </PageTitle>
       {learner.wait && (
-        <DecideBar wait={learner.wait} {...{ courseId, personId: learner.personId }} />
+        <DecideBar wait={learner.wait} courseId={courseId} personId={learner.personId} />
       )}
       <FigureRow label={texts.one} figures={figuresOf(learner)} />
       <DataTable label={texts.itemsWhat} columns={columns} rows={items} idOf={({ id }) => id} />

@@ -36,7 +36,9 @@ function OneNotice({ courseId, notice, onClose, onReopen }: OneNoticeProps) {
   const draft = `course-notice-${notice ? `changed-${notice.id}` : courseId}`;
   const fields = useFields(begun, { draft });
   const { edition, isBehind, keepMine } = useEdition(notice?.editedAt ?? 0, {
-    ...{ draft, isDirty: fields.isDirty, onReopen },
+    draft,
+    isDirty: fields.isDirty,
+    onReopen,
   });
   const [send] = useSendCourseNoticeMutation();
   const [edit] = useEditCourseNoticeMutation();

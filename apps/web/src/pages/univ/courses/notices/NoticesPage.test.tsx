@@ -5,8 +5,13 @@ import { screen, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 
 const notice: TaughtNotice = {
-  ...{ id: 7, title: '第三章已更新', text: '请在周五前看完。', teacher: '陈老师' },
-  ...{ sentAt: Date.parse('2026-11-20T10:00:00+08:00'), editedAt: null, isHeld: false },
+  id: 7,
+  title: '第三章已更新',
+  text: '请在周五前看完。',
+  teacher: '陈老师',
+  sentAt: Date.parse('2026-11-20T10:00:00+08:00'),
+  editedAt: null,
+  isHeld: false,
 };
 
 async function seen(list: TaughtNotice[], isOpen = true) {
@@ -72,7 +77,9 @@ it('keeps what was typed where another teacher has changed it meanwhile, and say
     editedAt: Date.parse('2026-11-25T10:00:00+08:00'),
   };
   service.refuses(calls.edit, {
-    ...{ status: 409, flag: 409, message: '该通知已在别处修改，请先查看新的内容' },
+    status: 409,
+    flag: 409,
+    message: '该通知已在别处修改，请先查看新的内容',
   });
   service.answers(calls.taught, { list: [newer], total: 1, isOpen: true });
   await user.click(screen.getByRole('button', { name: '保存' }));

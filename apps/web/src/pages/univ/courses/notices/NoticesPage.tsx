@@ -69,7 +69,7 @@ function Notices({ courseId }: { courseId: number }) {
             {list.map((notice) => (
               <NoticeRow key={notice.id} notice={notice} />
             ))}
-            <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+            <Pager page={page} total={total} makeHref={makeHref} pageSize={PAGE_SIZE} />
           </Section>
           {isWriting && <NoticeDialog courseId={courseId} onClose={() => write(false)} />}
         </>

@@ -5,15 +5,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 
 const question: TaughtQuestion = {
-  ...{
-    id: 3,
-    courseId: 1,
-    courseName: '心电图判读',
-    courseware: { id: 2, title: '房颤', type: 1 },
-  },
-  ...{ position: 83 },
-  ...{ author: { id: 5, nickname: '小满', avatar: '' }, title: 'f 波怎么认？', answerCount: 0 },
-  ...{ text: '基线乱成一片，看不出 P 波。', acceptedId: null, isMine: false, isHeld: false },
+  id: 3,
+  courseId: 1,
+  courseName: '心电图判读',
+  courseware: { id: 2, title: '房颤', type: 1 },
+  position: 83,
+  author: { id: 5, nickname: '小满', avatar: '' },
+  title: 'f 波怎么认？',
+  answerCount: 0,
+  text: '基线乱成一片，看不出 P 波。',
+  acceptedId: null,
+  isMine: false,
+  isHeld: false,
   askedAt: Date.parse('2026-11-20T10:00:00+08:00'),
 };
 

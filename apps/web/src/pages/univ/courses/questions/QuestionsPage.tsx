@@ -46,7 +46,8 @@ function Questions({ courseId }: { courseId: number | undefined }) {
   const { page, keyword } = asked;
   const query = useGetTaughtCourseQuestionsQuery(
     {
-      ...{ ...asked, pageCnt: PAGE_SIZE },
+      ...asked,
+      pageCnt: PAGE_SIZE,
       ...(courseId !== undefined && { courseId }),
       ...(answered !== undefined && { isAnswered: answered === 1 }),
     },
@@ -56,7 +57,12 @@ function Questions({ courseId }: { courseId: number | undefined }) {
   const makeHref = (to: number) => address.href({ page: to });
   return (
     <Section title={texts.what}>
-      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <FilterBar
+        address={address}
+        filters={filters}
+        names={texts.filters}
+        placeholder={texts.placeholder}
+      />
       <Answered
         query={query}
         what={texts.what}
@@ -76,7 +82,7 @@ function Questions({ courseId }: { courseId: number | undefined }) {
             {list.map((question) => (
               <TaughtQuestionRow key={question.id} question={question} />
             ))}
-            <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+            <Pager page={page} total={total} makeHref={makeHref} pageSize={PAGE_SIZE} />
           </PagedList>
         )}
       </Answered>

@@ -14,23 +14,49 @@ import { seenByTeacher } from '../../../../testing/seenByTeacher';
 const at = Date.parse('2026-11-20T10:00:00+08:00');
 
 export const aBrief = (said: Partial<MadeCourse> = {}): MadeCourse => ({
-  ...{ id: 1, name: '心电图入门', cover: 'course/c-960.webp', state: 'making', isPlatform: false },
-  ...{ teacher: '陈老师', learnerCount: 0, coursewareCount: 2, editedAt: at },
-  ...{ publishedAt: null, withdrawnAt: null, ...said },
+  id: 1,
+  name: '心电图入门',
+  cover: 'course/c-960.webp',
+  state: 'making',
+  isPlatform: false,
+  teacher: '陈老师',
+  learnerCount: 0,
+  coursewareCount: 2,
+  editedAt: at,
+  publishedAt: null,
+  withdrawnAt: null,
+  ...said,
 });
 
 export const anItem = (id: number, said: Partial<MadeItem> = {}): MadeItem => ({
-  ...{ id, chapterId: 1, type: 8, title: `课件${id}`, isTrial: false, isHidden: false },
-  ...{ edition: 1, fault: null, ...said },
+  id,
+  chapterId: 1,
+  type: 8,
+  title: `课件${id}`,
+  isTrial: false,
+  isHidden: false,
+  edition: 1,
+  fault: null,
+  ...said,
 });
 
 export const aCourse = (said: Partial<MadeCourseDetail> = {}): MadeCourseDetail => ({
   ...aBrief(),
-  ...{ edition: 3, isLocked: false, trailer: null, faults: [] },
+  edition: 3,
+  isLocked: false,
+  trailer: null,
+  faults: [],
   teachers: [{ id: 7, personId: 2, name: '陈老师', rank: '' }],
   sheet: {
-    ...{ name: '心电图入门', description: '', cover: 'course/c-960.webp', html: '', goals: [] },
-    ...{ forWhom: '', certificateShare: null, countsByHand: false, trailerId: null },
+    name: '心电图入门',
+    description: '',
+    cover: 'course/c-960.webp',
+    html: '',
+    goals: [],
+    forWhom: '',
+    certificateShare: null,
+    countsByHand: false,
+    trailerId: null,
   },
   audience: { id: 1, kind: 'organisation', code: null, count: 30, people: [] },
   chapters: [1, 2].map((id) => ({ id, pid: null, title: `第${id}章`, html: '', edition: 1 })),
@@ -41,8 +67,14 @@ export const aCourse = (said: Partial<MadeCourseDetail> = {}): MadeCourseDetail 
 
 export const anItemDetail = (said: Partial<MadeItemDetail> = {}): MadeItemDetail => ({
   ...anItem(11),
-  ...{ courseId: 1, courseName: '心电图入门', rule: 'byHand', media: null, questions: [] },
-  ...{ isPlatform: false, slides: [], opens: [] },
+  courseId: 1,
+  courseName: '心电图入门',
+  rule: 'byHand',
+  media: null,
+  questions: [],
+  isPlatform: false,
+  slides: [],
+  opens: [],
   content: { type: 8, html: '<p>P 波</p>' },
   ...said,
 });

@@ -78,7 +78,8 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
       <Unsaved loss={isDirty ? texts.loss : null} />
       {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
       <SaveBar
-        {...{ draft, state: made.state }}
+        draft={draft}
+        state={made.state}
         publish={(edition) => publish({ id: made.id, edition }).unwrap()}
         published={texts.published}
         onRefused={() => void findings.walk()}
@@ -101,7 +102,13 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
             <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
               {texts.graphHint}
             </Typography>
-            <DrillGraph drill={now} {...{ chosen, faults }} onChoose={choose} onOpen={open} />
+            <DrillGraph
+              drill={now}
+              chosen={chosen}
+              faults={faults}
+              onChoose={choose}
+              onOpen={open}
+            />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
               <Button variant="outlined" onClick={() => add(withNewScene(now, texts.newScene))}>
                 {texts.addScene}
@@ -117,13 +124,13 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
             </Box>
           </Section>
           <Section title={texts.list}>
-            <NodeList drill={now} {...{ chosen, faults }} onOpen={open} />
+            <NodeList drill={now} chosen={chosen} faults={faults} onOpen={open} />
           </Section>
           <FindingsPart drill={now} findings={findings} onGo={open} />
           <VersionsOfDrill id={made.id} onTake={(taken) => write(() => taken)} />
         </div>
         <fieldset ref={form} tabIndex={-1}>
-          <NodeForm {...{ draft, chosen }} onOpen={open} onTry={tryFrom} />
+          <NodeForm draft={draft} chosen={chosen} onOpen={open} onTry={tryFrom} />
         </fieldset>
       </Halves>
       {from !== null && <PreviewDialog drill={now} from={from} onClose={() => tryFrom(null)} />}

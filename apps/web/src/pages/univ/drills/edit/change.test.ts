@@ -38,7 +38,11 @@ it('asks in another way without losing options, with ways that fit', () => {
 
 it('knows of which scene a fault is', () => {
   expect(['several.1', 'one.timer', 'saved', '', 'spo2'].map((at) => placeOf(tiny, at))).toEqual([
-    ...['several', 'one', 'saved', null, null],
+    'several',
+    'one',
+    'saved',
+    null,
+    null,
   ]);
 });
 

@@ -16,7 +16,9 @@ export function drillIn(file: string): Drill {
 export function useDrillDraft(made: MadeDrillDetail, onReopen: () => void): DrillDraft {
   const [save] = useSaveDrillMutation();
   const kind = {
-    ...{ draft: `drill-${made.id}`, read: drillIn, pack: packDrill },
+    draft: `drill-${made.id}`,
+    read: drillIn,
+    pack: packDrill,
     mostSigns: drillMakingLimits.file,
     save: (asked: Parameters<typeof save>[0]) => save(asked).unwrap(),
   };

@@ -5,34 +5,62 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 
 const item: AnalysedItem = {
-  ...{ id: 2, version: 1, type: 1, difficulty: 2, context: null, groupId: null },
-  ...{ stem: '<p>心肺复苏按压深度为</p>', pictures: [], prompts: [], analysis: '<p>5–6 cm</p>' },
+  id: 2,
+  version: 1,
+  type: 1,
+  difficulty: 2,
+  context: null,
+  groupId: null,
+  stem: '<p>心肺复苏按压深度为</p>',
+  pictures: [],
+  prompts: [],
+  analysis: '<p>5–6 cm</p>',
   options: [
     { key: 'A', text: '3 cm', picture: null },
     { key: 'B', text: '5–6 cm', picture: null },
   ],
-  ...{ right: [['A']], score: 2, count: 60, answeredCount: 58, facility: 0.314, deviation: 0.46 },
-  ...{ guess: 0.5, intendedWeight: 0.02, effectiveWeight: null, discrimination: -0.21 },
+  right: [['A']],
+  score: 2,
+  count: 60,
+  answeredCount: 58,
+  facility: 0.314,
+  deviation: 0.46,
+  guess: 0.5,
+  intendedWeight: 0.02,
+  effectiveWeight: null,
+  discrimination: -0.21,
   efficiency: -0.3,
   chosen: [
     { option: 'A', isRight: true, upper: 0.1, middle: 0.3, lower: 0.55, all: 0.31 },
     { option: 'B', isRight: false, upper: 0.9, middle: 0.7, lower: 0.45, all: 0.69 },
   ],
-  ...{ flags: ['negative', 'betterDistractor'], isCorrected: false },
+  flags: ['negative', 'betterDistractor'],
+  isCorrected: false,
 };
 const fine: AnalysedItem = { ...item, id: 3, stem: '<p>另一题</p>', flags: [] };
 const paper = { count: 60, mean: 71, median: 72, deviation: 9.5 };
 const analysis: ExamAnalysis = {
-  ...{ examId: 7, title: '急诊医学期末', items: [item, fine] },
+  examId: 7,
+  title: '急诊医学期末',
+  items: [item, fine],
   paper: { ...paper, skewness: -0.31, kurtosis: 0.2, alpha: 0.83, standardError: 3.92 },
 };
 const outcome = {
   mayCorrectBank: true,
-  ...{ askedCount: 60, raisedCount: 41, loweredCount: 19, passesCount: 6, failsCount: 0 },
+  askedCount: 60,
+  raisedCount: 41,
+  loweredCount: 19,
+  passesCount: 6,
+  failsCount: 0,
   changed: [
     {
-      ...{ attemptId: 4, name: '张三', number: '2026001', before: 58, after: 60 },
-      ...{ passes: true, fails: false },
+      attemptId: 4,
+      name: '张三',
+      number: '2026001',
+      before: 58,
+      after: 60,
+      passes: true,
+      fails: false,
     },
   ],
 };

@@ -45,7 +45,10 @@ export function CorrectDialog({ examId, item, onClose }: CorrectDialogProps) {
   const [correct] = useCorrectExamKeyMutation();
   const isChanged = JSON.stringify(key) !== JSON.stringify(item.right);
   const asked = {
-    ...{ examId, questionId: item.id, version: item.version, way },
+    examId,
+    questionId: item.id,
+    version: item.version,
+    way,
     key: way === 'everyone' ? [] : key,
   };
   // What was reckoned for another key is not what would happen.

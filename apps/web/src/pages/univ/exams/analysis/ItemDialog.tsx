@@ -60,7 +60,9 @@ export function ItemDialog({ examId, item, onClose }: ItemDialogProps) {
         {item.chosen.length > 0 && <OptionTable item={item} />}
         <ReviewCard isPreview question={asReviewed} number={item.nth} />
       </Box>
-      {isCorrecting && <CorrectDialog {...{ examId, item }} onClose={() => setCorrecting(false)} />}
+      {isCorrecting && (
+        <CorrectDialog examId={examId} item={item} onClose={() => setCorrecting(false)} />
+      )}
     </PanelDialog>
   );
 }

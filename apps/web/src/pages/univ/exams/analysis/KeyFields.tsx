@@ -25,9 +25,9 @@ export const mayBeTyped = (type: QuestionType) => !drawn.includes(type);
 export function KeyFields({ item, value, onChange }: KeyFieldsProps) {
   const kind: QuestionKind = questionKinds[item.type];
   return kind.choosesOptions ? (
-    <Options {...{ item, value, onChange }} />
+    <Options item={item} value={value} onChange={onChange} />
   ) : (
-    <Words {...{ value, onChange }} />
+    <Words value={value} onChange={onChange} />
   );
 }
 

@@ -34,7 +34,9 @@ function Attempt({ examId }: { examId: number }) {
       >
         {(attempt) => (
           <>
-            {attempt.tries.length > 1 && <Tries {...{ examId, attemptId, attempt }} />}
+            {attempt.tries.length > 1 && (
+              <Tries examId={examId} attemptId={attemptId} attempt={attempt} />
+            )}
             <AttemptFacts attempt={attempt} />
             <MarkedPaper paper={attempt.paper} />
           </>

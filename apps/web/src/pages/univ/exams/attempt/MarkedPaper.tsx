@@ -25,7 +25,7 @@ const MarkedSection = ({ section: { title, note, questions } }: { section: Secti
     {questions.map((question, at) => (
       <ReviewCard
         key={question.number}
-        {...{ question }}
+        question={question}
         number={question.number}
         score={question.score}
         hasContextAbove={

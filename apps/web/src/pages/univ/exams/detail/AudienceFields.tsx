@@ -22,7 +22,12 @@ export function AudienceFields({ audience, choice, may, onChange }: AudienceFiel
       {may === 'nothing' || (may === 'add' && kind === 'organisation') ? (
         <Typography>{texts.countOf(audienceKinds[kind], count)}</Typography>
       ) : (
-        <AudiencePicker {...{ choice, onChange }} shown={audience} isFixed={may === 'add'} />
+        <AudiencePicker
+          choice={choice}
+          onChange={onChange}
+          shown={audience}
+          isFixed={may === 'add'}
+        />
       )}
     </section>
   );

@@ -27,7 +27,9 @@ export function ExamActions({ exam }: { exam: ManagedExamDetail }) {
           {texts.cancel}
         </Button>
       )}
-      {isCancelling && <Cancel {...{ examId, edition }} onClose={() => setCancelling(false)} />}
+      {isCancelling && (
+        <Cancel examId={examId} edition={edition} onClose={() => setCancelling(false)} />
+      )}
     </>
   );
 }

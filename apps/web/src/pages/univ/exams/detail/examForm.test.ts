@@ -2,13 +2,23 @@ import type { ExamSettings } from '@cheese/domain/contract/exam/examSettings';
 import { formFaults, toSettings, toValues } from './examForm';
 
 const settings: ExamSettings = {
-  ...{ title: '期末考试', notes: '', durationS: 3601, graceS: 300, attempts: 1 },
+  title: '期末考试',
+  notes: '',
+  durationS: 3601,
+  graceS: 300,
+  attempts: 1,
   startsAt: Date.parse('2026-11-20T10:00:12+08:00'),
   endsAt: Date.parse('2026-11-20T12:00:00+08:00'),
-  ...{ rule: 'shareUntilWrong', shufflesQuestions: true, shufflesOptions: false, passScore: 60 },
+  rule: 'shareUntilWrong',
+  shufflesQuestions: true,
+  shufflesOptions: false,
+  passScore: 60,
   result: { when: 'afterEnd', at: null },
   review: { when: 'moment', at: Date.parse('2026-11-21T08:00:30+08:00') },
-  ...{ password: null, ranges: ['10.0.0.0/8'], isOneDevice: false, logsLeaving: true },
+  password: null,
+  ranges: ['10.0.0.0/8'],
+  isOneDevice: false,
+  logsLeaving: true,
   hidesNames: true,
 };
 

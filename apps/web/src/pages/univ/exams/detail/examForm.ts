@@ -11,8 +11,11 @@ const MINUTE_S = 60;
 
 /** As fields hold it: all words, and yes and no as one letter. */
 export const toValues = (settings: ExamSettings) => ({
-  ...{ title: settings.title, notes: settings.notes, rule: settings.rule as string },
-  ...{ startsAt: minuteOf(settings.startsAt), endsAt: minuteOf(settings.endsAt) },
+  title: settings.title,
+  notes: settings.notes,
+  rule: settings.rule as string,
+  startsAt: minuteOf(settings.startsAt),
+  endsAt: minuteOf(settings.endsAt),
   minutes: String(Math.round(settings.durationS / MINUTE_S)),
   grace: String(Math.round(settings.graceS / MINUTE_S)),
   attempts: String(settings.attempts),
@@ -56,7 +59,9 @@ function showingOf(when: string, at: string, before: Showing): Showing {
 
 export function toSettings(values: ExamValues, before: ExamSettings): ExamSettings {
   return {
-    ...{ title: values.title.trim(), notes: values.notes.trim(), rule: values.rule as PartialRule },
+    title: values.title.trim(),
+    notes: values.notes.trim(),
+    rule: values.rule as PartialRule,
     startsAt: momentOf(values.startsAt, before.startsAt),
     endsAt: momentOf(values.endsAt, before.endsAt),
     durationS: secondsOf(values.minutes, before.durationS),

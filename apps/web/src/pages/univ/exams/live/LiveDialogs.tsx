@@ -60,7 +60,7 @@ export function LiveDialogs({ exam, act, onClose }: LiveDialogsProps) {
       />
     );
   }
-  return <ExtendDialog {...{ exam, to, onClose }} />;
+  return <ExtendDialog exam={exam} to={to} onClose={onClose} />;
 }
 
 /** Names what stood there when it was opened: where somebody else gave more meanwhile it is refused. */

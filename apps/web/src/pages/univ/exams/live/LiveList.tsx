@@ -38,7 +38,7 @@ export function LiveList({ exam, onAct }: { exam: LiveExam; onAct: (act: Act) =>
   const columns = liveColumns({ exam, sort, onSort: setSort, actionsFor: actionsOf(exam, onAct) });
   return (
     <>
-      <ToggleRow label={texts.states} {...{ choices }} chosen={state} onChoose={setState} />
+      <ToggleRow label={texts.states} choices={choices} chosen={state} onChoose={setState} />
       <Box sx={{ maxWidth: { sm: 320 } }}>
         <FormField
           name="keyword"

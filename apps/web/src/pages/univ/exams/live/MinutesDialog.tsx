@@ -31,7 +31,7 @@ export function MinutesDialog(props: MinutesDialogProps) {
     if (await run(() => act(minutes), done)) onClose();
   };
   return (
-    <PanelDialog width="xs" {...{ title, lead, isBusy, onClose }}>
+    <PanelDialog width="xs" title={title} lead={lead} isBusy={isBusy} onClose={onClose}>
       <Form label={title} onSubmit={(form) => void submit(form)}>
         <FormField
           required

@@ -2,9 +2,21 @@ import type { Watched } from '@cheese/domain/contract/exam/examWatch';
 import { liveRows } from './liveRows';
 
 const one = (personId: number, more: Partial<Watched> = {}): Watched => ({
-  ...{ personId, name: `学生${personId}`, number: `20${personId}`, state: 'answering', nth: 1 },
-  ...{ answered: 0, startedAt: 0, endsAt: 0, heardAt: 100, submittedAt: null },
-  ...{ leftCount: 0, isAway: false, deviceCount: 0, extraS: 0, mayReopen: false },
+  personId,
+  name: `学生${personId}`,
+  number: `20${personId}`,
+  state: 'answering',
+  nth: 1,
+  answered: 0,
+  startedAt: 0,
+  endsAt: 0,
+  heardAt: 100,
+  submittedAt: null,
+  leftCount: 0,
+  isAway: false,
+  deviceCount: 0,
+  extraS: 0,
+  mayReopen: false,
   ...more,
 });
 const list = [

@@ -60,7 +60,9 @@ export function AnswerCard({ examId, answer, onMarked }: AnswerCardProps) {
         ))}
         {isOpen ? (
           <MarkForm
-            {...{ title, isBusy, isDeciding }}
+            title={title}
+            isBusy={isBusy}
+            isDeciding={isDeciding}
             name={`${attemptId}/${place}`}
             full={score}
             first={own ?? null}

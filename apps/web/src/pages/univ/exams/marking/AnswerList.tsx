@@ -26,8 +26,12 @@ interface AnswerListProps {
 export function AnswerList({ examId, question, view, page, hrefOf }: AnswerListProps) {
   const query = useGetExamMarkingAnswersQuery(
     {
-      ...{ examId, questionId: question.id, version: question.version, view },
-      ...{ page, pageCnt: EACH },
+      examId,
+      questionId: question.id,
+      version: question.version,
+      view,
+      page,
+      pageCnt: EACH,
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -57,7 +61,8 @@ export function AnswerList({ examId, question, view, page, hrefOf }: AnswerListP
           {answers.map((answer) => (
             <AnswerCard
               key={`${answer.attemptId}/${answer.place}`}
-              {...{ examId, answer }}
+              examId={examId}
+              answer={answer}
               onMarked={goOn}
             />
           ))}
@@ -68,7 +73,12 @@ export function AnswerList({ examId, question, view, page, hrefOf }: AnswerListP
               </Button>
             )
           ) : (
-            <Pager {...{ page, total }} pageSize={EACH} makeHref={(to) => hrefOf({ page: to })} />
+            <Pager
+              page={page}
+              total={total}
+              pageSize={EACH}
+              makeHref={(to) => hrefOf({ page: to })}
+            />
           )}
         </Box>
       )}

@@ -10,16 +10,39 @@ const overview: MarkingOverview = {
   rule: { markers: 1, maxDifference: 0, hidesNames: true },
   questions: [
     {
-      ...{ id: 2, version: 1, type: 5, difficulty: 2, context: null, groupId: null },
-      ...{ stem: '<p>简述休克的处理原则</p>', pictures: [], options: [], prompts: [] },
-      ...{ right: [['补液', '升压']], analysis: '<p>先扩容。</p>', score: 5 },
-      ...{ answeredCount: 2, settledCount: 0, disputedCount: 0, mineCount: 2 },
+      id: 2,
+      version: 1,
+      type: 5,
+      difficulty: 2,
+      context: null,
+      groupId: null,
+      stem: '<p>简述休克的处理原则</p>',
+      pictures: [],
+      options: [],
+      prompts: [],
+      right: [['补液', '升压']],
+      analysis: '<p>先扩容。</p>',
+      score: 5,
+      answeredCount: 2,
+      settledCount: 0,
+      disputedCount: 0,
+      mineCount: 2,
     },
   ],
 };
 const answerOf = (attemptId: number, more: Partial<AnswerToMark> = {}): AnswerToMark => ({
-  ...{ attemptId, place: 1, number: 3, given: [`回答${attemptId}`], isLate: false, name: null },
-  ...{ score: 5, state: 'waiting', settled: null, marks: [], isMine: true, ...more },
+  attemptId,
+  place: 1,
+  number: 3,
+  given: [`回答${attemptId}`],
+  isLate: false,
+  name: null,
+  score: 5,
+  state: 'waiting',
+  settled: null,
+  marks: [],
+  isMine: true,
+  ...more,
 });
 
 async function seen(list: AnswerToMark[], more: Partial<MarkingOverview> = {}) {
@@ -34,7 +57,10 @@ async function seen(list: AnswerToMark[], more: Partial<MarkingOverview> = {}) {
     return score === null
       ? answerOf(attemptId)
       : answerOf(attemptId, {
-          ...{ state: 'settled', settled: score, isMine: false, marks: [{ ...mark, score }] },
+          state: 'settled',
+          settled: score,
+          isMine: false,
+          marks: [{ ...mark, score }],
         });
   });
   const page = await seenByTeacher('/univ/exams/marking?examId=7', service);

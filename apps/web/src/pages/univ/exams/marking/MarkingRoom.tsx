@@ -57,7 +57,9 @@ export function MarkingRoom({ overview }: { overview: MarkingOverview }) {
       />
       <AnswerList
         key={`${nameOf(question)}/${view}/${asked.page}`}
-        {...{ examId, question, view }}
+        examId={examId}
+        question={question}
+        view={view}
         page={asked.page}
         hrefOf={(change) => href({ ...inQuestion, view, ...change })}
       />

@@ -43,14 +43,16 @@ function Results({ examId }: { examId: number }) {
           <OutcomeTabs examId={examId} here="results" />
           <ResultsSummary summary={known} />
           <FilterBar
-            {...{ address, filters }}
+            address={address}
+            filters={filters}
             names={texts.filters}
             placeholder={texts.placeholder}
           >
             <ExportButton ask={() => askExport({ examId }).unwrap()} />
           </FilterBar>
           <PagedTable
-            {...{ query, address }}
+            query={query}
+            address={address}
             what={texts.what}
             columns={gradeColumns(examId)}
             idOf={({ personId }) => personId}

@@ -31,7 +31,9 @@ export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => voi
   const isDirty = now !== first && pack(now) !== pack(first);
   useKeepDraft(draft, isDirty, now);
   const { edition, stand, isBehind, keepMine } = useEdition(made.edition, {
-    ...{ draft, isDirty, onReopen },
+    draft,
+    isDirty,
+    onReopen,
   });
   const { isBusy, run } = useTask();
   const toast = useToast();
@@ -61,7 +63,13 @@ export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => voi
     return reached;
   };
   return {
-    ...{ now, isDirty, isBusy, isBehind, keepMine, saveNow, write },
+    now,
+    isDirty,
+    isBusy,
+    isBehind,
+    keepMine,
+    saveNow,
+    write,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: () => setHistory(undone),

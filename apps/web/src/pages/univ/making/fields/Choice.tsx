@@ -17,7 +17,8 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const isThere = Object.hasOwn(labels, value);
   const fields = {
-    ...{ values: { choice: value }, faults: {} },
+    values: { choice: value },
+    faults: {},
     change: (_name: 'choice', said: string) => {
       // Nobody chooses what is gone.
       if (Object.hasOwn(labels, said)) onChange(said as Value);

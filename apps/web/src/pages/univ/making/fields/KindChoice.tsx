@@ -26,7 +26,7 @@ export function KindChoice<Kind extends string, Of>(props: KindChoiceProps<Kind,
   };
   return (
     <div onBlur={() => before.current.clear()}>
-      <Choice<Kind> {...{ label, labels }} value={kind} onChange={turn} />
+      <Choice<Kind> label={label} labels={labels} value={kind} onChange={turn} />
     </div>
   );
 }

@@ -12,8 +12,18 @@ interface TextBoxProps {
 /** Words of a part that is written here. */
 export function TextBox({ label, value, maxLength, onChange, ...more }: TextBoxProps) {
   const fields = {
-    ...{ values: { text: value }, faults: {} },
+    values: { text: value },
+    faults: {},
     change: (_name: 'text', said: string) => onChange(said),
   };
-  return <FormField name="text" autoComplete="off" {...{ label, maxLength, fields }} {...more} />;
+  return (
+    <FormField
+      name="text"
+      autoComplete="off"
+      label={label}
+      maxLength={maxLength}
+      fields={fields}
+      {...more}
+    />
+  );
 }

@@ -9,7 +9,9 @@ it('arrows lead along layers and beside, and nowhere at the edge', () => {
   const to = (id: string, key: string) => neighbourOf(nodes, id, `Arrow${key}`);
   expect([to('start', 'Down'), to('one', 'Up'), to('start', 'Up')]).toEqual(['one', 'start', null]);
   expect([to('saved', 'Right'), to('gone', 'Right'), to('gone', 'Left')]).toEqual([
-    ...['hurt', null, 'hurt'],
+    'hurt',
+    null,
+    'hurt',
   ]);
   expect(to('gone', 'Up')).toBe('press');
   expect(neighbourOf(nodes, 'nowhere', 'ArrowUp')).toBeNull();

@@ -93,7 +93,7 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
     <div ref={box} onKeyDown={onKeyDown}>
       <Unsaved loss={isDirty ? texts.loss : null} />
       {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-      <SaveBar {...{ draft, model, save }} />
+      <SaveBar draft={draft} model={model} save={save} />
       <Halves>
         <div className="stage-side">
           <Suspense fallback={null}>
@@ -111,9 +111,10 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
           </Suspense>
         </div>
         <fieldset className="words" disabled={isBusy} style={{ margin: 0, padding: 0, border: 0 }}>
-          <PartsPanel {...{ draft, chosen }} onChoose={choose} />
+          <PartsPanel draft={draft} chosen={chosen} onChoose={choose} />
           <PartForm
-            {...{ draft, part }}
+            draft={draft}
+            part={part}
             onChoose={(id) => {
               choose(id);
               focusOn('partName');

@@ -39,8 +39,11 @@ function Chosen({ draft, part, onChoose, isNameless }: PartFormProps & { part: D
   const say = (said: Partial<DraftPart>, key: string) =>
     write((was) => ({ ...was, parts: changedPart(was.parts, id, said) }), `${id}:${key}`);
   const values = {
-    ...{ partName: part.name, nameLatin: part.nameLatin, nameEn: part.nameEn },
-    ...{ description: part.description, pid: groupKey(part.pid) },
+    partName: part.name,
+    nameLatin: part.nameLatin,
+    nameEn: part.nameEn,
+    description: part.description,
+    pid: groupKey(part.pid),
   };
   const change = (name: keyof typeof values, value: string) => {
     if (name === 'partName') say({ name: value }, name);

@@ -62,14 +62,14 @@ export function PartsPanel({ draft, chosen, onChoose }: PartsPanelProps) {
         />
       </Box>
       {there.size > 0 && (
-        <GroupBar {...{ draft, ticked: there, onChoose }} onDone={() => tick(none)} />
+        <GroupBar draft={draft} ticked={there} onChoose={onChoose} onDone={() => tick(none)} />
       )}
       {rows.length === 0 ? (
         <Typography sx={{ p: 2, color: 'text.third' }}>
           {isNarrow && !asked ? texts.allNamed : texts.nothingFound}
         </Typography>
       ) : (
-        <PartList {...{ rows, chosen, onChoose, ticked: there, onTick: tick }} />
+        <PartList rows={rows} chosen={chosen} onChoose={onChoose} ticked={there} onTick={tick} />
       )}
     </Section>
   );

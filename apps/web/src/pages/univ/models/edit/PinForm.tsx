@@ -66,7 +66,8 @@ export function PinForm({ draft: { write }, pin, number, isUntitled, onReplace }
         <PinPictureRow
           // The same picture may stand there twice.
           key={`${at} ${picture.src}`}
-          {...{ picture, at }}
+          picture={picture}
+          at={at}
           name={title}
           onText={(words) =>
             say(

@@ -22,7 +22,8 @@ export function PinsPart({ draft, untitled, onReplace }: PinsPartProps) {
         {pins.map((pin, at) => (
           <PinForm
             key={pin.key}
-            {...{ draft, pin }}
+            draft={draft}
+            pin={pin}
             number={at + 1}
             isUntitled={pin.key === untitled}
             onReplace={() => onReplace(pin.key)}

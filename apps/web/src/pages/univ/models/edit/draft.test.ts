@@ -15,8 +15,16 @@ import {
 } from './draft';
 
 const aPart = (id: number, pid: number | null, more: Partial<DraftPart> = {}): DraftPart => ({
-  ...{ id, pid, name: `结构${id}`, nameEn: '', nameLatin: '', description: '', color: '' },
-  ...{ fileName: `node${id}`, isGroup: false, ...more },
+  id,
+  pid,
+  name: `结构${id}`,
+  nameEn: '',
+  nameLatin: '',
+  description: '',
+  color: '',
+  fileName: `node${id}`,
+  isGroup: false,
+  ...more,
 });
 const isGroup = { isGroup: true, fileName: '' };
 const parts = [
@@ -74,7 +82,8 @@ it('knows what was named, and where a name is missing', () => {
   expect(['枕骨', 'Cube.002'].map((name) => isNamed({ name }))).toEqual([true, false]);
   expect(faultIn(written)).toBeNull();
   expect(faultIn({ ...written, head: { ...head, title: ' ' } })).toEqual({
-    ...{ at: 'head', id: 0 },
+    at: 'head',
+    id: 0,
   });
   const nameless = [aPart(1, null), aPart(7, null, { name: ' ' })];
   expect(faultIn({ ...written, parts: nameless })).toEqual({ at: 'part', id: 7 });

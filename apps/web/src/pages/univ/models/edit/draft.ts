@@ -28,12 +28,22 @@ export interface Written {
 
 export const toWritten = (model: MadeModelDetail, before?: Written): Written => ({
   head: {
-    ...{ title: model.title, titleEn: model.titleEn, summary: model.summary, cover: model.cover },
+    title: model.title,
+    titleEn: model.titleEn,
+    summary: model.summary,
+    cover: model.cover,
     system: String(model.system),
   },
   parts: model.parts.map(({ id, pid, name, nameEn, nameLatin, description, color, meshes }) => ({
-    ...{ id, pid, name, nameEn, nameLatin, description, color },
-    ...{ fileName: meshes[0] ?? '', isGroup: meshes.length === 0 },
+    id,
+    pid,
+    name,
+    nameEn,
+    nameLatin,
+    description,
+    color,
+    fileName: meshes[0] ?? '',
+    isGroup: meshes.length === 0,
   })),
   pins: toDraftPins(model.file.pins, before?.pins),
 });

@@ -19,7 +19,9 @@ export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
   const isDirty = isChanged(first, now);
   useKeepDraft(draft, isDirty, now);
   const { edition, stand, isBehind, keepMine } = useEdition(model.edition, {
-    ...{ draft, isDirty, onReopen },
+    draft,
+    isDirty,
+    onReopen,
   });
   const [edit] = useEditModelMutation();
   const { isBusy, run } = useTask();
@@ -32,8 +34,14 @@ export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
     run(async () => {
       const { title, titleEn, summary, cover, system } = now.head;
       const saved = await edit({
-        ...{ id: model.id, edition, title, titleEn, summary, cover },
-        ...{ system: Number(system) as BodySystem, ...changesOf(first, now) },
+        id: model.id,
+        edition,
+        title,
+        titleEn,
+        summary,
+        cover,
+        system: Number(system) as BodySystem,
+        ...changesOf(first, now),
       }).unwrap();
       const after = toWritten(saved, now);
       setFirst(after);
@@ -43,7 +51,13 @@ export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
       stand(saved.edition);
     }, texts.saved);
   return {
-    ...{ now, isDirty, isBusy, isBehind, keepMine, save, write },
+    now,
+    isDirty,
+    isBusy,
+    isBehind,
+    keepMine,
+    save,
+    write,
     writeHead: (said: Partial<Head>, key: string) =>
       write((was) => ({ ...was, head: { ...was.head, ...said } }), key),
     canUndo: history.past.length > 0,

@@ -60,14 +60,17 @@ export function DrawDialog(props: DrawDialogProps) {
     if (!form.current || !fields.pass(faults, form.current)) return null;
     const own = new Set(source?.chapters.map(({ id }) => id));
     return {
-      ...{ bankId: Number(values.bankId), chapterIds: chapterIds.filter((id) => own.has(id)) },
-      ...{ types: types as QuestionType[], difficulties: difficulties as QuestionDifficulty[] },
+      bankId: Number(values.bankId),
+      chapterIds: chapterIds.filter((id) => own.has(id)),
+      types: types as QuestionType[],
+      difficulties: difficulties as QuestionDifficulty[],
       tags: values.tags
         .split(/[,，、]/u)
         .map((tag) => tag.trim())
         .filter((tag) => tag !== ''),
       unusedSince: values.since === '' ? null : startOfChinaDay(values.since),
-      ...{ count: count ?? 1, score: each ?? 0 },
+      count: count ?? 1,
+      score: each ?? 0,
     };
   };
   const drawEach = () => {
@@ -109,23 +112,28 @@ export function DrawDialog(props: DrawDialogProps) {
       width="md"
       title={texts.drawTitle}
       lead={texts.drawLead}
-      {...{ isBusy, onClose, actions }}
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={actions}
     >
       <Unsaved loss={isTicked || fields.isDirty ? texts.drawLoss : null} />
       <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
         <SelectField name="bankId" label={texts.bank} labels={choicesOf(sources)} fields={fields} />
         <TickList
-          {...{ label: texts.chapter, choices: chapters }}
+          label={texts.chapter}
+          choices={chapters}
           chosen={chapterIds}
           onChange={setChapters}
         />
         <TickList
-          {...{ label: texts.type, choices: codes(questionTypes) }}
+          label={texts.type}
+          choices={codes(questionTypes)}
           chosen={types}
           onChange={setTypes}
         />
         <TickList
-          {...{ label: texts.difficulty, choices: codes(questionDifficulties) }}
+          label={texts.difficulty}
+          choices={codes(questionDifficulties)}
           chosen={difficulties}
           onChange={setDifficulties}
         />

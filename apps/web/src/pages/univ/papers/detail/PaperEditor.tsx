@@ -85,7 +85,8 @@ export function PaperEditor({ paper, sources, onDirty, onReopen }: PaperEditorPr
       {draft.sections.map((_, at) => (
         <SectionCard
           key={at}
-          {...{ at, sources }}
+          at={at}
+          sources={sources}
           firstNumber={numbers[at] ?? 1}
           paper={draft}
           onChange={change}
@@ -109,8 +110,15 @@ export function PaperEditor({ paper, sources, onDirty, onReopen }: PaperEditorPr
 const Bar = ({ children }: { children: React.ReactNode }) => (
   <Box
     sx={{
-      ...{ position: 'sticky', bottom: 0, zIndex: 1, display: 'flex', flexWrap: 'wrap' },
-      ...{ alignItems: 'center', gap: 1, py: 1.5, bgcolor: 'background.default' },
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1,
+      py: 1.5,
+      bgcolor: 'background.default',
     }}
   >
     {children}

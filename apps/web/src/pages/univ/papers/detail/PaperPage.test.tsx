@@ -197,7 +197,10 @@ describe('a dialog that holds what was chosen', () => {
 it('lists chapters in the order of their bank, each behind those above it', async () => {
   const service = fakeService();
   const chapter = (id: number, parentId: number | null, name: string) => ({
-    ...{ id, parentId, name, count: 1 },
+    id,
+    parentId,
+    name,
+    count: 1,
   });
   const chapters = [chapter(9, null, '总论'), chapter(4, null, '炎症'), chapter(2, 9, '绪言')];
   service.answers(paperManageCalls.detail, aPaper);
@@ -207,7 +210,10 @@ it('lists chapters in the order of their bank, each behind those above it', asyn
   await user.click(await screen.findByRole('button', { name: '选题' }));
   const choices = within(await screen.findByLabelText('章节')).getAllByRole('option');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
-    ...['全部', '总论', '总论 / 绪言', '炎症'],
+    '全部',
+    '总论',
+    '总论 / 绪言',
+    '炎症',
   ]);
 });
 
@@ -227,7 +233,10 @@ describe('on paper', () => {
     const [section] = aPaper.sections;
     const questions = aPaper.questions.map((one) => ({ ...one, score: 2 }));
     service.answers(paperManageCalls.made, {
-      ...{ name: '期中试卷', questionCount: 2, totalScore: 4, isDrawn: false },
+      name: '期中试卷',
+      questionCount: 2,
+      totalScore: 4,
+      isDrawn: false,
       sections: [{ title: section!.title, note: '', questions }],
     });
     await seenByTeacher(address, service);

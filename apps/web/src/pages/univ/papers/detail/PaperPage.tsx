@@ -28,7 +28,7 @@ function OnePaper({ paperId }: { paperId: number }) {
   const paper = query.currentData;
   return (
     <UnsavedGuard>
-      <PageTitle actions={paper && <PaperActions {...{ paper, isDirty }} />}>
+      <PageTitle actions={paper && <PaperActions paper={paper} isDirty={isDirty} />}>
         {texts.title}
       </PageTitle>
       <Answered

@@ -51,11 +51,14 @@ export function PickDialog(props: PickDialogProps) {
   const [keyword, tag] = [values.keyword.trim(), values.tag.trim()];
   const query = usePickQuestionsQuery(
     {
-      ...{ bankId: Number(values.bankId), page, pageCnt: PAGE },
+      bankId: Number(values.bankId),
+      page,
+      pageCnt: PAGE,
       ...(hasChapter && { chapterId: Number(values.chapterId) }),
       ...(values.type && { type: Number(values.type) as QuestionType }),
       ...(values.difficulty && { difficulty: Number(values.difficulty) as QuestionDifficulty }),
-      ...{ ...(keyword && { keyword }), ...(tag && { tag }) },
+      ...(keyword && { keyword }),
+      ...(tag && { tag }),
       ...(values.since && { unusedSince: startOfChinaDay(values.since) }),
     },
     { skip: source === undefined },
@@ -80,7 +83,7 @@ export function PickDialog(props: PickDialogProps) {
     </>
   );
   return (
-    <PanelDialog width="lg" title={texts.pickTitle} {...{ onClose, actions }}>
+    <PanelDialog width="lg" title={texts.pickTitle} onClose={onClose} actions={actions}>
       <Unsaved loss={chosen.length > 0 ? texts.pickLoss : null} />
       <TwoColumns>
         <SelectField
@@ -134,7 +137,9 @@ export function PickDialog(props: PickDialogProps) {
         >
           {({ list, total }) => (
             <PickList
-              {...{ list, chosen, page }}
+              list={list}
+              chosen={chosen}
+              page={page}
               pages={Math.max(1, Math.ceil(total / PAGE))}
               taken={idsIn(paper)}
               onChoose={choose}

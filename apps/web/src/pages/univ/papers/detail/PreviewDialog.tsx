@@ -24,9 +24,9 @@ export function PreviewDialog({ paperId, seed, onClose }: PreviewDialogProps) {
   const title = texts.previewTitle(query.data?.name ?? '');
   const lead = query.data?.isDrawn ? { lead: texts.example } : {};
   return (
-    <PanelDialog width="lg" {...{ title, onClose, ...lead }}>
+    <PanelDialog width="lg" title={title} onClose={onClose} {...lead}>
       <Answered query={query} what={texts.what} skeleton={<RowsSkeleton />}>
-        {(made) => <Sheet {...{ made, paperId, onClose }} />}
+        {(made) => <Sheet made={made} paperId={paperId} onClose={onClose} />}
       </Answered>
     </PanelDialog>
   );
@@ -35,14 +35,18 @@ export function PreviewDialog({ paperId, seed, onClose }: PreviewDialogProps) {
 /** Nobody keeps it: everything counts as saved. */
 const forget: Save = async (answers) => ({
   saved: answers,
-  ...{ endsAt: null, now: 0, isOpen: true },
+  endsAt: null,
+  now: 0,
+  isOpen: true,
 });
 
 function Sheet({ made, paperId, onClose }: Omit<PreviewDialogProps, 'seed'> & { made: MadePaper }) {
   const toast = useToast();
   const [attempt] = useState(() => ({
     key: `preview/${paperId}/${Date.now()}`,
-    ...{ answers: [], startedAt: 0, now: 0 },
+    answers: [],
+    startedAt: 0,
+    now: 0,
   }));
   const keeper = useAnswerKeeper(attempt, { save: forget });
   const [paper] = useState(() => sheetOf(made));
@@ -55,7 +59,8 @@ function Sheet({ made, paperId, onClose }: Omit<PreviewDialogProps, 'seed'> & { 
     <Box sx={{ '& > *': { position: 'static !important' } }}>
       <QuestionSheet
         isExamination
-        {...{ paper, keeper }}
+        paper={paper}
+        keeper={keeper}
         calls={{ submit: async () => 'done', onSubmitted }}
         ended={<p>{texts.ended}</p>}
       />

@@ -39,8 +39,10 @@ export function ScoreInput({ label, score, onScore }: ScoreInputProps) {
         sx={{ width: 72 }}
         slotProps={{
           input: {
-            ...{ 'aria-label': label, 'aria-describedby': faultId },
-            ...{ inputMode: 'decimal', maxLength: 6 },
+            'aria-label': label,
+            'aria-describedby': faultId,
+            inputMode: 'decimal',
+            maxLength: 6,
           },
         }}
       />

@@ -108,10 +108,10 @@ export function SectionCard(props: SectionCardProps) {
           <Button onClick={() => onChange(scoredAll(paper, at, score))}>{texts.applyScores}</Button>
         </Row>
         {opened === 'pick' && (
-          <PickDialog {...{ ...of, sources, score }} onClose={() => open(null)} />
+          <PickDialog {...of} sources={sources} score={score} onClose={() => open(null)} />
         )}
         {opened === 'draw' && (
-          <DrawDialog {...{ ...of, sources, score }} onClose={() => open(null)} />
+          <DrawDialog {...of} sources={sources} score={score} onClose={() => open(null)} />
         )}
       </CardContent>
     </Card>

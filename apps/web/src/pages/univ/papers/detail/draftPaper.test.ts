@@ -14,9 +14,21 @@ import {
 } from './draftPaper';
 
 const question = (id: number): KeyedQuestion => ({
-  ...{ id, type: 1, difficulty: 1, context: null, groupId: null, stem: `第${id}题`, pictures: [] },
-  ...{ options: [], prompts: [], version: 1, isOutdated: false, bankId: 1, right: [['A']] },
-  ...{ analysis: '', tags: [] },
+  id,
+  type: 1,
+  difficulty: 1,
+  context: null,
+  groupId: null,
+  stem: `第${id}题`,
+  pictures: [],
+  options: [],
+  prompts: [],
+  version: 1,
+  isOutdated: false,
+  bankId: 1,
+  right: [['A']],
+  analysis: '',
+  tags: [],
 });
 const empty: DraftPaper = withSection({ name: '期末卷', sections: [], words: {} });
 const two = withQuestions(empty, 0, { questions: [question(1), question(2)], score: 2 });

@@ -20,7 +20,9 @@ const byName = (questions: readonly KeyedQuestion[]) =>
   Object.fromEntries(questions.map((one) => [nameOf(one.id, one.version), one]));
 
 export const toDraft = ({ name, sections, questions }: PaperDetail): DraftPaper => ({
-  ...{ name, sections, words: byName(questions) },
+  name,
+  sections,
+  words: byName(questions),
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

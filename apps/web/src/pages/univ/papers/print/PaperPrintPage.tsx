@@ -40,7 +40,7 @@ function OnePaper({ asked, withKey }: OnePaperProps) {
         skeleton={<RowsSkeleton />}
         notFound={<NotFoundFace />}
       >
-        {(made) => <Pages {...{ made, withKey }} />}
+        {(made) => <Pages made={made} withKey={withKey} />}
       </Answered>
     </Sheet>
   );
@@ -68,8 +68,12 @@ function Pages({ made, withKey }: { made: MadePaper; withKey: boolean }) {
           {note && <p>{note}</p>}
           {questions.map((question, at) => (
             <Fragment key={question.id}>
-              <Context {...{ questions, at }} number={(firsts[nth] ?? 0) + at} />
-              <PrintedQuestion {...{ question, withKey }} number={(firsts[nth] ?? 0) + at} />
+              <Context questions={questions} at={at} number={(firsts[nth] ?? 0) + at} />
+              <PrintedQuestion
+                question={question}
+                withKey={withKey}
+                number={(firsts[nth] ?? 0) + at}
+              />
             </Fragment>
           ))}
         </section>

@@ -21,7 +21,10 @@ export const Sheet = styled('main')({
   '& .room': { height: '35mm' },
   '& .key': { marginTop: 4, paddingLeft: '1.5em' },
   '& .bar': {
-    ...{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 16 },
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: 16,
     marginBottom: 16,
   },
   '@media print': {

@@ -30,7 +30,8 @@ export function AboutFields({ draft, fault }: PartProps) {
   const upload = usePictureUpload();
   const values = { title, summary, aims, equipment, steps };
   const fields = {
-    ...{ values, faults: faultsIn(fault) },
+    values,
+    faults: faultsIn(fault),
     change: (name: keyof typeof values, value: string) => draft.write({ [name]: value }),
   };
   const plain = { autoComplete: 'off', fields } as const;

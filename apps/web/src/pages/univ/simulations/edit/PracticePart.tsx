@@ -57,7 +57,8 @@ function PracticeFields({ draft, fault, choices }: PracticeFieldsProps) {
   const faults =
     fault?.at === 'questionCount' ? { questionCount: texts.countFault(limits.questions) } : {};
   const fields = {
-    ...{ faults, values: { chapterId: chosen, questionCount: practice?.questionCount ?? USUAL } },
+    faults,
+    values: { chapterId: chosen, questionCount: practice?.questionCount ?? USUAL },
     change: (name: 'chapterId' | 'questionCount', value: string) => {
       const said = { chapterId: chosen, questionCount: USUAL, ...practice, [name]: value };
       const chapterId = Number(said.chapterId);
@@ -70,7 +71,8 @@ function PracticeFields({ draft, fault, choices }: PracticeFieldsProps) {
         name="chapterId"
         label={texts.chapter}
         blank={texts.noPractice}
-        {...{ labels, fields }}
+        labels={labels}
+        fields={fields}
       />
       {practice && (
         <FormField

@@ -55,12 +55,12 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
     <div ref={box} onKeyDown={onKeyDown}>
       <Unsaved loss={isDirty ? texts.loss : null} />
       {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-      <SaveBar {...{ draft, made, save }} />
+      <SaveBar draft={draft} made={made} save={save} />
       <Stack sx={{ gap: 2 }}>
-        <AboutFields {...{ draft, fault }} />
-        <VideosPart {...{ draft, fault }} />
+        <AboutFields draft={draft} fault={fault} />
+        <VideosPart draft={draft} fault={fault} />
         {/* The platform has no banks of a school. */}
-        {!made.isPlatform && <PracticePart {...{ draft, fault }} />}
+        {!made.isPlatform && <PracticePart draft={draft} fault={fault} />}
       </Stack>
     </div>
   );

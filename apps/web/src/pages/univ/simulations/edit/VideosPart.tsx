@@ -23,7 +23,9 @@ export function VideosPart({ draft, fault }: PartProps) {
         {videos.map((video, at) => (
           <VideoFields
             key={video.id}
-            {...{ video, at, isLast: at === videos.length - 1 }}
+            video={video}
+            at={at}
+            isLast={at === videos.length - 1}
             missing={fault?.at === 'video' && fault.id === video.id ? fault.missing : null}
             onChange={(said) =>
               put(videos.map((one) => (one.id === video.id ? { ...one, ...said } : one)))

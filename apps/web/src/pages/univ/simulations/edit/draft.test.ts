@@ -1,11 +1,22 @@
 import { faultIn, moved, onTopOf, toAsked, withNew, type Written } from './draft';
 
 const video = (id: number, more: object = {}) => ({
-  ...{ id, title: `第 ${id} 段`, html: '', mediaId: id, ...more },
+  id,
+  title: `第 ${id} 段`,
+  html: '',
+  mediaId: id,
+  ...more,
 });
 const written = (more: Partial<Written> = {}): Written => ({
-  ...{ title: '基础生命支持', summary: '', html: '', cover: '' },
-  ...{ aims: '', equipment: '', steps: '判断意识', videos: [], practice: null },
+  title: '基础生命支持',
+  summary: '',
+  html: '',
+  cover: '',
+  aims: '',
+  equipment: '',
+  steps: '判断意识',
+  videos: [],
+  practice: null,
   ...more,
 });
 

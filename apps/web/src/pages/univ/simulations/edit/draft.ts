@@ -35,9 +35,14 @@ export const lineNames = ['aims', 'equipment', 'steps'] as const;
 export type LineName = (typeof lineNames)[number];
 
 export const toWritten = (made: MadeSimulationDetail): Written => ({
-  ...{ title: made.title, summary: made.summary, html: made.html, cover: made.cover },
-  ...{ aims: made.aims.join('\n'), equipment: made.equipment.join('\n') },
-  ...{ steps: made.steps.join('\n'), videos: made.videos },
+  title: made.title,
+  summary: made.summary,
+  html: made.html,
+  cover: made.cover,
+  aims: made.aims.join('\n'),
+  equipment: made.equipment.join('\n'),
+  steps: made.steps.join('\n'),
+  videos: made.videos,
   practice: made.practice && { ...made.practice, questionCount: `${made.practice.questionCount}` },
 });
 
@@ -52,8 +57,11 @@ const linesIn = (words: string): string[] =>
     .filter((line) => line !== '');
 
 export const wordsOf = ({ title, summary, html, ...lists }: Written) => ({
-  ...{ title: title.trim(), summary: summary.trim(), html },
-  ...{ aims: linesIn(lists.aims), equipment: linesIn(lists.equipment) },
+  title: title.trim(),
+  summary: summary.trim(),
+  html,
+  aims: linesIn(lists.aims),
+  equipment: linesIn(lists.equipment),
   steps: linesIn(lists.steps),
 });
 
@@ -64,7 +72,8 @@ export const toAsked = (now: Written): Edited => ({
   ...wordsOf(now),
   cover: now.cover,
   practice: now.practice && {
-    ...{ chapterId: now.practice.chapterId, questionCount: countIn(now.practice) ?? 1 },
+    chapterId: now.practice.chapterId,
+    questionCount: countIn(now.practice) ?? 1,
   },
   videos: now.videos.flatMap(({ mediaId, ...video }) =>
     mediaId === null ? [] : [{ ...video, title: video.title.trim(), mediaId }],
@@ -117,7 +126,9 @@ export const withNew = (videos: readonly DraftVideo[]): DraftVideo[] => [
   ...videos,
   {
     id: Math.min(0, ...videos.map(({ id }) => id)) - 1,
-    ...{ title: '', html: '', mediaId: null },
+    title: '',
+    html: '',
+    mediaId: null,
   },
 ];
 

@@ -16,7 +16,9 @@ export function useSimulationDraft(made: MadeSimulationDetail, onReopen: () => v
   const isDirty = !isSame(first, now);
   useKeepDraft(draft, isDirty, now);
   const { edition, stand, isBehind, keepMine } = useEdition(made.edition, {
-    ...{ draft, isDirty, onReopen },
+    draft,
+    isDirty,
+    onReopen,
   });
   const [edit] = useEditSimulationMutation();
   const { isBusy, run } = useTask();

@@ -6,7 +6,9 @@ import { texts } from './texts';
 
 const asideKinds: readonly number[] = [2, 3];
 const row = {
-  ...{ display: 'grid', gap: 2, maxWidth: 800 },
+  display: 'grid',
+  gap: 2,
+  maxWidth: 800,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 

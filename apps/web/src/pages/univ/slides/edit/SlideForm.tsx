@@ -27,7 +27,9 @@ export function SlideForm({ slide, folders, onReopen }: SlideFormProps) {
   const { isBusy, run } = useTask();
   const { isDirty } = fields;
   const { edition, stand, isBehind, keepMine } = useEdition(slide.edition, {
-    ...{ draft, isDirty, onReopen },
+    draft,
+    isDirty,
+    onReopen,
   });
   const submit = (form: HTMLFormElement) => {
     if (!fields.pass(slideFaults(fields.values), form)) return;
@@ -42,8 +44,8 @@ export function SlideForm({ slide, folders, onReopen }: SlideFormProps) {
     <div style={{ maxWidth: 800 }}>
       <Form label={texts.form} isDirty={isDirty} onSubmit={submit}>
         {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-        <SlideFields {...{ fields, folders }} />
-        <ScanFields {...{ fields, slide }} />
+        <SlideFields fields={fields} folders={folders} />
+        <ScanFields fields={fields} slide={slide} />
         <SubmitButton isBusy={isBusy} busy={texts.save}>
           {texts.save}
         </SubmitButton>

@@ -8,8 +8,16 @@ beforeAll(() => import('./SlideFindingsPage'));
 it('leads from what was handed in to its slide', async () => {
   const service = fakeService();
   const handed = {
-    ...{ id: 3, formId: 7, title: '肝切片报告', slideId: 31, slideTitle: '肝小叶', writer: '小林' },
-    ...{ state: 3, handedAt: 1, total: 14, most: 15 },
+    id: 3,
+    formId: 7,
+    title: '肝切片报告',
+    slideId: 31,
+    slideTitle: '肝小叶',
+    writer: '小林',
+    state: 3,
+    handedAt: 1,
+    total: 14,
+    most: 15,
   };
   service.answers(slideFindingMarkingCalls.list, { list: [handed], total: 1 });
   await seenByTeacher('/univ/slides/findings', service);

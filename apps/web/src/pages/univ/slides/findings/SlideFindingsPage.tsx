@@ -21,7 +21,9 @@ export default function SlideFindingsPage() {
   const choices = [
     { label: texts.all, href: address.href({ state: undefined }), isChosen: state === undefined },
     ...Object.entries(findingStates).map(([code, label]) => ({
-      ...{ label, href: address.href({ state: code }), isChosen: Number(code) === state },
+      label,
+      href: address.href({ state: code }),
+      isChosen: Number(code) === state,
     })),
   ];
   return (
@@ -31,7 +33,8 @@ export default function SlideFindingsPage() {
         <LinkTabs label={texts.state} choices={choices} />
       </Box>
       <PagedTable
-        {...{ query, address }}
+        query={query}
+        address={address}
         what={texts.what}
         columns={findingColumns}
         idOf={({ id }) => id}

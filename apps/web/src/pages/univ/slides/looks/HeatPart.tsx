@@ -39,7 +39,7 @@ export function HeatPart({ slideId, name }: { slideId: number; name: string }) {
           slide ? (
             <Box sx={{ height: HEIGHT }}>
               <Suspense fallback={waiting}>
-                <HeatStage {...{ name, slide, map }} />
+                <HeatStage name={name} slide={slide} map={map} />
               </Suspense>
             </Box>
           ) : (

@@ -7,7 +7,10 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { heatPicture, transformOf } from './heat';
 
 const over: CSSProperties = {
-  ...{ position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
   pointerEvents: 'none',
 };
 

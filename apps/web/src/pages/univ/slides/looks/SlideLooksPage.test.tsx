@@ -21,9 +21,15 @@ function withLooks(map: GazeMap) {
   service.answers(slideMakingCalls.detail, aMadeSlide());
   service.answers(slideGazeCalls.map, map);
   service.answers(slideCalls.tileSource, {
-    ...{ slideId: 1, width: 600, height: 400, tileSize: 512, overlap: 0 },
+    slideId: 1,
+    width: 600,
+    height: 400,
+    tileSize: 512,
+    overlap: 0,
     levels: [{ level: 0, width: 600, height: 400, columns: 2, rows: 1 }],
-    ...{ mpp: null, objective: null, expiresAt: null },
+    mpp: null,
+    objective: null,
+    expiresAt: null,
     tileAddress: '/slide-tiles/s/1/0/7/{level}/{column}_{row}.jpg',
   });
   service.answers(slideGazeCalls.watchers, {

@@ -11,7 +11,9 @@ const columns: readonly Column<SlideWatcher>[] = [
   { key: 'number', label: texts.number, cell: ({ number }) => number ?? texts.noNumber },
   { key: 'name', label: texts.name, cell: ({ name }) => name },
   {
-    ...{ key: 'time', label: texts.time, align: 'end' },
+    key: 'time',
+    label: texts.time,
+    align: 'end',
     cell: ({ seconds }) => texts.minutes(seconds),
   },
   { key: 'lastAt', label: texts.lastAt, cell: ({ lastAt }) => chinaMinute(lastAt) },
@@ -31,7 +33,8 @@ export function WatchersPart({ slideId }: { slideId: number }) {
         {texts.watchers}
       </Typography>
       <PagedTable
-        {...{ query, columns }}
+        query={query}
+        columns={columns}
         address={{ ...address, asked: { page } }}
         what={texts.watchers}
         idOf={({ personId }) => personId}

@@ -6,8 +6,8 @@ import { seenByTeacher } from '../../../../testing/seenByTeacher';
 beforeAll(() => import('./SlideReportsPage'));
 
 const open = {
-  ...{ id: 4, slideId: 31, slideTitle: '肝小叶', thumbnail: '', reporter: '小林', fault: 1 },
-  ...{ text: '左上角看不清', view: '1_2_1_0_0', state: 1, reply: '', reportedAt: 0 },
+  id: 4, slideId: 31, slideTitle: '肝小叶', thumbnail: '', reporter: '小林', fault: 1,
+  text: '左上角看不清', view: '1_2_1_0_0', state: 1, reply: '', reportedAt: 0,
 };
 
 it('answers what was reported, once and with words', async () => {

@@ -36,7 +36,7 @@ export default function SlideReportsPage() {
   const choices = [
     { label: texts.all, href: address.href({ state: undefined }), isChosen: state === undefined },
     ...Object.entries(slideReportStates).map(([code, label]) => ({
-      ...{ label, href: address.href({ state: code }), isChosen: Number(code) === state },
+      label, href: address.href({ state: code }), isChosen: Number(code) === state,
     })),
   ];
   const actionsFor = (report: KeptSlideReport) =>
@@ -53,7 +53,7 @@ export default function SlideReportsPage() {
         <LinkTabs label={texts.state} choices={choices} />
       </Box>
       <PagedTable
-        {...{ query, address }}
+        query={query} address={address}
         what={texts.what}
         columns={reportColumns(actionsFor)}
         idOf={({ id }) => id}

@@ -39,7 +39,10 @@ export function MyOwned() {
       >
         {({ list, total }) => (
           <ListedPages
-            {...{ page, total, pageSize: EACH, shown: list.length }}
+            page={page}
+            total={total}
+            pageSize={EACH}
+            shown={list.length}
             makeHref={(to) => href({ page: to })}
           >
             <Lines>

@@ -24,7 +24,13 @@ export function SchoolMute({ videoId, senderId, onClose }: SchoolMuteProps) {
     if (await run(() => mute({ videoId, senderId, days }).unwrap(), texts.muted)) onClose();
   };
   return (
-    <PanelDialog width="xs" title={texts.muteTitle} lead={texts.muteLead} {...{ isBusy, onClose }}>
+    <PanelDialog
+      width="xs"
+      title={texts.muteTitle}
+      lead={texts.muteLead}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
       <Form label={texts.muteTitle} isDirty={fields.isDirty} onSubmit={() => void submit()}>
         <SelectField name="days" label={texts.muteDays} labels={muteSpans} fields={fields} />
         <FormEnd isBusy={isBusy} confirm={texts.mute} onCancel={onClose} />

@@ -42,17 +42,15 @@ export function VideoFilm({ video, bullets, handle, onAnew }: VideoFilmProps) {
   return (
     <Suspense fallback={waiting}>
       <Player
-        {...{
-          handle,
-          name: title,
-          src,
-          poster,
-          sizes,
-          strip,
-          subtitles: null,
-          chapters: [],
-          ...free,
-        }}
+        handle={handle}
+        name={title}
+        src={src}
+        poster={poster}
+        sizes={sizes}
+        strip={strip}
+        subtitles={null}
+        chapters={[]}
+        {...free}
         watermark={person && watermarkOf(person.all)}
         startAt={positionS}
         over={bullets.over}

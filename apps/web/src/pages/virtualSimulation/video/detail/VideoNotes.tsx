@@ -53,7 +53,7 @@ function OwnNotes({ videoId, secondNow, goTo }: VideoNotesProps) {
   const [remove] = useRemoveSimulationNoteMutation();
   return (
     <>
-      <NewNote {...{ videoId, secondNow }} />
+      <NewNote videoId={videoId} secondNow={secondNow} />
       <Answered
         query={query}
         what={texts.notes}
@@ -102,7 +102,8 @@ function NewNote({ videoId, secondNow }: Omit<VideoNotesProps, 'goTo'>) {
   };
   return (
     <NoteWords
-      {...{ text, isBusy }}
+      text={text}
+      isBusy={isBusy}
       label={texts.noteHere}
       onWrite={change}
       onSave={() => void save()}

@@ -34,7 +34,7 @@ export default function VideoPage() {
   const id = saidId(search, 'id');
   const second = saidId(search, 't');
   if (id === undefined) return <NotFoundFace />;
-  return <Video key={`${id} ${second}`} {...{ id, second }} />;
+  return <Video key={`${id} ${second}`} id={id} second={second} />;
 }
 
 interface VideoProps {
@@ -98,7 +98,7 @@ function Opened({ video, onAnew }: OpenedProps) {
             <LockedVideo video={video} />
           ) : (
             <div>
-              <VideoFilm {...{ video, bullets, handle, onAnew }} />
+              <VideoFilm video={video} bullets={bullets} handle={handle} onAnew={onAnew} />
               <BulletBar bullets={bullets} />
             </div>
           )}
@@ -112,7 +112,8 @@ function Opened({ video, onAnew }: OpenedProps) {
           <Playlist simulationId={simulationId} hereId={id} />
           {!video.isLocked && (
             <BulletList
-              {...{ bullets, dialogs: bulletDialogs(video) }}
+              bullets={bullets}
+              dialogs={bulletDialogs(video)}
               onJump={(second) => handle.current?.seek(second)}
             />
           )}

@@ -13,10 +13,10 @@ export const bulletDialogs = ({
   isKeeping,
 }: Pick<SimulationVideoDetail, 'id' | 'isKeeping'>): BulletDialogs => ({
   isKeeping,
-  report: ({ id }, onClose) => <ReportWords kind={BULLET} {...{ id, onClose }} />,
+  report: ({ id }, onClose) => <ReportWords kind={BULLET} id={id} onClose={onClose} />,
   mute: ({ senderId }, onClose) =>
     isKeeping ? (
-      <SchoolMute {...{ videoId, senderId, onClose }} />
+      <SchoolMute videoId={videoId} senderId={senderId} onClose={onClose} />
     ) : (
       <MuteDialog person={{ id: senderId, nickname: texts.sender, avatar: '' }} onClose={onClose} />
     ),

@@ -42,7 +42,10 @@ export function usePressing(
 
   const now = () => Math.round(performance.now() - (beganAt ?? 0));
   return {
-    ...{ isUnderWay: beganAt !== null, left, presses, end },
+    isUnderWay: beganAt !== null,
+    left,
+    presses,
+    end,
     start: () => setBeganAt(performance.now()),
     press: () => setPresses((before) => [...before, now()]),
     breathe: () => void breaths.current.push(now()),

@@ -37,7 +37,8 @@ export function AskedQuestion({ question, at, mustAnswer }: AskedQuestionProps) 
     <>
       <Unsaved loss={isGiven ? texts.unansweredLoss : null} />
       <LoneQuestion
-        {...{ question, given }}
+        question={question}
+        given={given}
         onGive={setGiven}
         isDisabled={isBusy}
         name={texts.filmQuestion}

@@ -30,18 +30,40 @@ afterEach(() => {
 });
 
 const item = {
-  ...{ id: 1, courseId: 3, chapterId: 1, title: '心动周期', durationS: 600, rule: 'watched' },
-  ...{ isTrial: true, isLocked: false, isStudied: false, type: 1 },
+  id: 1,
+  courseId: 3,
+  chapterId: 1,
+  title: '心动周期',
+  durationS: 600,
+  rule: 'watched',
+  isTrial: true,
+  isLocked: false,
+  isStudied: false,
+  type: 1,
 };
 const detail = {
-  ...{ ...item, courseName: '生理学', position: 60, seen: [[0, 60]], previous: null, next: null },
-  ...{ video: '/media/x/film.mp4', poster: null, subtitles: null, chapters: [], isInOrder: false },
+  ...item,
+  courseName: '生理学',
+  position: 60,
+  seen: [[0, 60]],
+  previous: null,
+  next: null,
+  video: '/media/x/film.mp4',
+  poster: null,
+  subtitles: null,
+  chapters: [],
+  isInOrder: false,
 };
 const must = { second: 60, mustAnswer: true, isAnswered: false };
 const may = { second: 90, mustAnswer: false, isAnswered: false };
 const standing = {
-  ...{ coursewareId: 1, position: 60, studiedS: 60, isStudied: false, lastLearntAt: 0 },
-  ...{ seen: [[0, 60]], wasVisited: true },
+  coursewareId: 1,
+  position: 60,
+  studiedS: 60,
+  isStudied: false,
+  lastLearntAt: 0,
+  seen: [[0, 60]],
+  wasVisited: true,
 };
 
 function aService(checks: object[] = [must, may]) {
@@ -54,7 +76,9 @@ function aService(checks: object[] = [must, may]) {
     service.answers(coursewareCalls[call], standing);
   }
   service.answers(filmQuestionCalls.detail, {
-    ...{ mustAnswer: true, question: aPaperQuestion(), reviewed: null },
+    mustAnswer: true,
+    question: aPaperQuestion(),
+    reviewed: null,
   });
   return service;
 }
@@ -93,7 +117,9 @@ it('stops for a question, holds until it is answered, and then shows why and goe
   await user.click(await screen.findByRole('radio', { name: /两个/ }));
   expect(screen.queryByRole('button', { name: /继续播放/ })).toBeNull();
   service.answers(filmQuestionCalls.detail, {
-    ...{ mustAnswer: true, question: null, reviewed: aReviewed() },
+    mustAnswer: true,
+    question: null,
+    reviewed: aReviewed(),
   });
   await user.dblClick(screen.getByRole('button', { name: '提交答案' }));
   expect(await screen.findByText('两房两室')).toBeVisible();
@@ -149,13 +175,17 @@ it('has what was chosen and not handed in, when the page is loaded anew', async 
 it('says what failed, and asks again', async () => {
   const service = aService();
   service.refuses(filmQuestionCalls.detail, {
-    ...{ status: 409, flag: 409, message: '还没有看到这一处，请先观看前面的内容' },
+    status: 409,
+    flag: 409,
+    message: '还没有看到这一处，请先观看前面的内容',
   });
   const { user } = await open(service);
   stopAt(60);
   expect(await screen.findByText(/还没有看到这一处/)).toBeVisible();
   service.answers(filmQuestionCalls.detail, {
-    ...{ mustAnswer: true, question: aPaperQuestion(), reviewed: null },
+    mustAnswer: true,
+    question: aPaperQuestion(),
+    reviewed: null,
   });
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('radio', { name: /两个/ })).toBeVisible();

@@ -68,9 +68,15 @@ export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
     <>
       <Suspense fallback={waiting}>
         <Player
-          {...{ name: item.title, src: item.video, poster: item.poster, watermark, handle }}
-          {...{ subtitles: item.subtitles, chapters: item.chapters }}
-          {...{ sizes: item.sizes, strip: item.strip }}
+          name={item.title}
+          src={item.video}
+          poster={item.poster}
+          watermark={watermark}
+          handle={handle}
+          subtitles={item.subtitles}
+          chapters={item.chapters}
+          sizes={item.sizes}
+          strip={item.strip}
           startAt={Math.min(asked ?? item.position, stops.reach ?? Infinity)}
           reach={() =>
             leastOf(
@@ -95,7 +101,9 @@ export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
       {stop && (
         <Suspense fallback={null}>
           <StopDialog
-            {...{ coursewareId: item.id, stop, report }}
+            coursewareId={item.id}
+            stop={stop}
+            report={report}
             onGoOn={() => {
               stops.pass(stop.second);
               handle.current?.play();

@@ -55,7 +55,7 @@ export function StopDialog({ coursewareId, stop, report, onGoOn, onBack }: StopD
         skeleton={<RowsSkeleton count={4} />}
         notFound={<EmptyState sentence={texts.noQuestion} />}
       >
-        {(told) => <Told {...{ told, at, mustAnswer }} />}
+        {(told) => <Told told={told} at={at} mustAnswer={mustAnswer} />}
       </Answered>
     </PanelDialog>
   );
@@ -72,6 +72,6 @@ function Told({ told: { question, reviewed }, at, mustAnswer }: ToldProps) {
     const end = <LoneTalk questionId={reviewed.id} />;
     return <ReviewCard question={reviewed} number={1} end={end} />;
   }
-  if (question) return <AskedQuestion {...{ question, at, mustAnswer }} />;
+  if (question) return <AskedQuestion question={question} at={at} mustAnswer={mustAnswer} />;
   return <EmptyState sentence={texts.noQuestion} />;
 }

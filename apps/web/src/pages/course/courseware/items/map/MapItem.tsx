@@ -59,7 +59,8 @@ const Stage = styled('div')(({ theme }) => ({
 
 /** As large as its frame lets it be, in its own shape. */
 const shapeOf = ({ width, height }: DetailOf<4>) => ({
-  ...{ width: `min(100cqw, 100cqh * ${width / height})`, aspectRatio: `${width} / ${height}` },
+  width: `min(100cqw, 100cqh * ${width / height})`,
+  aspectRatio: `${width} / ${height}`,
 });
 
 /** A large picture to be looked at from near: wheel, two fingers, drag and keys. */

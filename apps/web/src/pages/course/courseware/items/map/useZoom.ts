@@ -76,7 +76,8 @@ export function useZoom() {
       else move({ x: now.x - before.x, y: now.y - before.y });
       down.current.set(event.pointerId, now);
     },
-    ...{ onPointerUp: lift, onPointerCancel: lift },
+    onPointerUp: lift,
+    onPointerCancel: lift,
     onKeyDown(event: KeyboardEvent) {
       const act = keys[event.key];
       if (act === undefined && event.key !== '0') return;
@@ -88,7 +89,11 @@ export function useZoom() {
   };
   const transform = `translate(${look.x}px, ${look.y}px) scale(${look.scale})`;
   return {
-    ...{ stage, transform, scale: look.scale, handlers, zoom },
+    stage,
+    transform,
+    scale: look.scale,
+    handlers,
+    zoom,
     fit: () => setLook(fitted),
     /** Whether a click ends a drag: a hand is never quite still. */
     wasMoved: () => gone.current > STILL,

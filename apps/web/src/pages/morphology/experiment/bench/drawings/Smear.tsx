@@ -80,7 +80,8 @@ function Field({ looks }: { looks: Looks }) {
         sorts.map((letter, index) => (
           <Sort
             key={letter}
-            {...{ letter, looks }}
+            letter={letter}
+            looks={looks}
             count={Math.ceil(count / sorts.length)}
             skip={index}
           />

@@ -78,7 +78,7 @@ export function DeedFields({ ready, deed, onChange }: DeedFieldsProps) {
         />
       );
     case 'conclude':
-      return <Conclusion {...{ ready, deed, onChange }} />;
+      return <Conclusion ready={ready} deed={deed} onChange={onChange} />;
   }
 }
 

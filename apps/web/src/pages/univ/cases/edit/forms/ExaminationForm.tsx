@@ -16,6 +16,6 @@ export const ExaminationForm = ({ ready, say }: FormProps) => (
     hint={({ text }) => text}
     onChange={(findings) => say({ findings })}
   >
-    {(found, onChange) => <FoundForm {...{ ready, found, onChange }} />}
+    {(found, onChange) => <FoundForm ready={ready} found={found} onChange={onChange} />}
   </Entries>
 );

@@ -53,6 +53,6 @@ export const FlagRows = ({ ready, flags, onChange, ...named }: FlagRowsProps) =>
     nameOf={(_, at) => texts.nth(named.title, at + 1)}
     onChange={onChange}
   >
-    {(flag, change) => <FlagBox {...{ ready, flag }} onChange={change} />}
+    {(flag, change) => <FlagBox ready={ready} flag={flag} onChange={change} />}
   </Rows>
 );

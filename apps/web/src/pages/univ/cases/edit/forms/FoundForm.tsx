@@ -29,7 +29,7 @@ export function FoundForm<Found extends ClinicFound>(props: FoundFormProps<Found
         lines={2}
         onChange={(text) => say({ text })}
       />
-      <Reveals {...{ ready, reveals: found.reveals }} onChange={(reveals) => say({ reveals })} />
+      <Reveals ready={ready} reveals={found.reveals} onChange={(reveals) => say({ reveals })} />
       <Rows
         isOrdered
         title={texts.variants}
@@ -50,13 +50,11 @@ export function FoundForm<Found extends ClinicFound>(props: FoundFormProps<Found
               onChange={(text) => change({ ...one, text })}
             />
             <Reveals
-              {...{ ready, reveals: one.reveals }}
+              ready={ready}
+              reveals={one.reveals}
               onChange={(reveals) => change(given({ ...one, reveals }) as Variant)}
             />
-            <WhenForm
-              {...{ ready, when: one.when }}
-              onChange={(when) => change({ ...one, when })}
-            />
+            <WhenForm ready={ready} when={one.when} onChange={(when) => change({ ...one, when })} />
           </>
         )}
       </Rows>

@@ -56,7 +56,8 @@ export const HarmRows = ({ ready, harms = [], onChange }: HarmRowsProps) => (
             onChange={(says) => say({ says: orNone(says) })}
           />
           <ValueRows
-            {...{ ready, values: one.change }}
+            ready={ready}
+            values={one.change}
             title={texts.change}
             add={texts.addChange}
             number={texts.by}
@@ -65,7 +66,8 @@ export const HarmRows = ({ ready, harms = [], onChange }: HarmRowsProps) => (
           <Sets sets={one.sets} onChange={(sets) => say({ sets })} />
           <h4>{texts.onlyWhen}</h4>
           <WhenForm
-            {...{ ready, when: one.when ?? {} }}
+            ready={ready}
+            when={one.when ?? {}}
             onChange={(when) => say({ when: Object.keys(when).length === 0 ? undefined : when })}
           />
         </>

@@ -41,7 +41,8 @@ export function HistoryForm({ ready, say }: FormProps) {
               onChange={(text) => change({ ...one, text })}
             />
             <Reveals
-              {...{ ready, reveals: one.reveals }}
+              ready={ready}
+              reveals={one.reveals}
               onChange={(reveals) => change(given({ ...one, reveals }) as typeof one)}
             />
           </>
@@ -53,8 +54,11 @@ export function HistoryForm({ ready, say }: FormProps) {
         most={100}
         add={texts.addQuestion}
         blank={(): Question => ({
-          ...{ id: nextName([...questionList, ...questions], 'own'), text: '', alike: [] },
-          ...{ topic: 'present', says: '' },
+          id: nextName([...questionList, ...questions], 'own'),
+          text: '',
+          alike: [],
+          topic: 'present',
+          says: '',
         })}
         nameOf={(_, at) => texts.questionOf(at + 1)}
         onChange={(now) => say({ questions: now })}
@@ -88,7 +92,8 @@ export function HistoryForm({ ready, say }: FormProps) {
               onChange={(says) => change({ ...one, says })}
             />
             <Reveals
-              {...{ ready, reveals: one.reveals }}
+              ready={ready}
+              reveals={one.reveals}
               onChange={(reveals) => change(given({ ...one, reveals }) as Question)}
             />
           </>

@@ -45,7 +45,8 @@ export const OwnRows = <One extends Own>({ rows, onChange, ...of }: OwnRowsProps
         {numbers.map(([key, label, unit, most]) => (
           <NumberBox
             key={key}
-            {...{ label, unit }}
+            label={label}
+            unit={unit}
             value={one[key]}
             onChange={(value) =>
               change({ ...one, [key]: Math.min(most, Math.max(0, Math.round(value))) })

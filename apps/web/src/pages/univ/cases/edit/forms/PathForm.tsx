@@ -28,7 +28,7 @@ export const PathForm = ({ ready, say }: FormProps) => (
           blank={(kind) => blankDeed(kind, ready)}
           onChange={onChange}
         />
-        <DeedFields {...{ ready, deed, onChange }} />
+        <DeedFields ready={ready} deed={deed} onChange={onChange} />
       </>
     )}
   </Rows>

@@ -40,8 +40,8 @@ export function RubricForm({ ready, say }: FormProps) {
               labels={texts.keyKinds}
               onChange={(of) => change({ ...one, of })}
             />
-            <FlagBox {...{ ready, flag: one.flag }} onChange={(flag) => change({ ...one, flag })} />
-            <Named {...{ one, change }} />
+            <FlagBox ready={ready} flag={one.flag} onChange={(flag) => change({ ...one, flag })} />
+            <Named one={one} change={change} />
           </>
         )}
       </Rows>
@@ -60,12 +60,13 @@ export function RubricForm({ ready, say }: FormProps) {
               <div key={which} role="group" aria-label={texts[which]}>
                 <p>{texts[which]}</p>
                 <FlagBox
-                  {...{ ready, flag: one[which] }}
+                  ready={ready}
+                  flag={one[which]}
                   onChange={(flag) => change({ ...one, [which]: flag })}
                 />
               </div>
             ))}
-            <Named {...{ one, change }} />
+            <Named one={one} change={change} />
           </>
         )}
       </Rows>
@@ -80,16 +81,18 @@ export function RubricForm({ ready, say }: FormProps) {
       >
         {(one, change) => (
           <>
-            <FlagBox {...{ ready, flag: one.flag }} onChange={(flag) => change({ ...one, flag })} />
+            <FlagBox ready={ready} flag={one.flag} onChange={(flag) => change({ ...one, flag })} />
             <NumberBox
               label={texts.within}
               value={one.within}
               unit={texts.minutesUnit}
               onChange={(within) => change({ ...one, within: Math.round(within) })}
             />
-            <Named {...{ one, change }} />
+            <Named one={one} change={change} />
             <FlagRows
-              {...{ ready, flags: one.anyOf ?? [], most: 4 }}
+              ready={ready}
+              flags={one.anyOf ?? []}
+              most={4}
               title={texts.anyOf}
               add={texts.addAnyOf}
               onChange={(flags) => change(given({ ...one, anyOf: orNoList(flags) }) as Window)}
@@ -108,8 +111,8 @@ export function RubricForm({ ready, say }: FormProps) {
       >
         {(one, change) => (
           <>
-            <FlagBox {...{ ready, flag: one.flag }} onChange={(flag) => change({ ...one, flag })} />
-            <Named {...{ one, change }} />
+            <FlagBox ready={ready} flag={one.flag} onChange={(flag) => change({ ...one, flag })} />
+            <Named one={one} change={change} />
           </>
         )}
       </Rows>

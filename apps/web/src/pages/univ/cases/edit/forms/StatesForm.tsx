@@ -50,9 +50,10 @@ export function StatesForm({ ready, say }: FormProps) {
                 labels={ends}
                 onChange={(end) => write({ isDeath: end === 'dies' ? true : undefined })}
               />
-              <WhenForm {...{ ready, when: one.when }} onChange={(when) => write({ when })} />
+              <WhenForm ready={ready} when={one.when} onChange={(when) => write({ when })} />
               <ValueRows
-                {...{ ready, values: one.change }}
+                ready={ready}
+                values={one.change}
                 title={texts.change}
                 add={texts.addChange}
                 number={texts.by}
@@ -92,10 +93,7 @@ export function StatesForm({ ready, say }: FormProps) {
                 onChange={(to) => change({ ...one, to })}
               />
             </TwoColumns>
-            <WhenForm
-              {...{ ready, when: one.when }}
-              onChange={(when) => change({ ...one, when })}
-            />
+            <WhenForm ready={ready} when={one.when} onChange={(when) => change({ ...one, when })} />
           </>
         )}
       </Rows>

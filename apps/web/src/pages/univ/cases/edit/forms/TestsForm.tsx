@@ -29,9 +29,10 @@ export function TestsForm({ ready, say }: FormProps) {
       >
         {(one, change) => (
           <>
-            <FoundForm {...{ ready, found: one }} onChange={change} />
+            <FoundForm ready={ready} found={one} onChange={change} />
             <HarmRows
-              {...{ ready, harms: one.harms }}
+              ready={ready}
+              harms={one.harms}
               onChange={(harms) => change(given({ ...one, harms }) as TestOf)}
             />
           </>
@@ -42,8 +43,11 @@ export function TestsForm({ ready, say }: FormProps) {
         add={texts.addOwnTest}
         rows={ownTests}
         blank={() => ({
-          ...{ id: nextName([...testList, ...ownTests], 'own'), name: '', group: texts.otherGroup },
-          ...{ yuan: 100, minutes: 30 },
+          id: nextName([...testList, ...ownTests], 'own'),
+          name: '',
+          group: texts.otherGroup,
+          yuan: 100,
+          minutes: 30,
         })}
         onChange={(rows) => say({ own: { ...own, tests: rows } })}
       />

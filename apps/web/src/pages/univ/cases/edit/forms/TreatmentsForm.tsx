@@ -43,14 +43,15 @@ export function TreatmentsForm({ ready, say }: FormProps) {
                 onChange={(says) => write({ says: orNone(says) })}
               />
               <ValueRows
-                {...{ ready, values: one.change }}
+                ready={ready}
+                values={one.change}
                 title={texts.change}
                 add={texts.addChange}
                 number={texts.by}
                 onChange={(values) => write({ change: values })}
               />
               <Sets sets={one.sets} onChange={(sets) => write({ sets })} />
-              <HarmRows {...{ ready, harms: one.harms }} onChange={(harms) => write({ harms })} />
+              <HarmRows ready={ready} harms={one.harms} onChange={(harms) => write({ harms })} />
             </>
           );
         }}
@@ -60,8 +61,11 @@ export function TreatmentsForm({ ready, say }: FormProps) {
         add={texts.addOwnTreatment}
         rows={ownTreatments}
         blank={() => ({
-          ...{ id: nextName([...treatmentList, ...ownTreatments], 'own'), name: '' },
-          ...{ group: texts.otherGroup, yuan: 100, minutes: 5 },
+          id: nextName([...treatmentList, ...ownTreatments], 'own'),
+          name: '',
+          group: texts.otherGroup,
+          yuan: 100,
+          minutes: 5,
         })}
         onChange={(rows) => say({ own: { ...own, treatments: rows } })}
       />

@@ -27,7 +27,9 @@ export function ValueRows({ ready, title, add, number, values, onChange }: Value
     onChange(now.length === 0 ? undefined : Object.fromEntries(now));
   return (
     <Rows
-      {...{ title, add, rows }}
+      title={title}
+      add={add}
+      rows={rows}
       most={left.length > 0 ? rows.length + 1 : rows.length}
       blank={(): [string, number] => [left[0] ?? 'hr', 0]}
       nameOf={(_, at) => texts.nth(title, at + 1)}

@@ -25,13 +25,17 @@ export function WhenForm({ ready, when, onChange }: WhenFormProps) {
   return (
     <>
       <FlagRows
-        {...{ ready, flags: has, most: MOST }}
+        ready={ready}
+        flags={has}
+        most={MOST}
         title={texts.has}
         add={texts.addHas}
         onChange={(flags) => say({ has: list(flags) })}
       />
       <FlagRows
-        {...{ ready, flags: lacks, most: MOST }}
+        ready={ready}
+        flags={lacks}
+        most={MOST}
         title={texts.lacks}
         add={texts.addLacks}
         onChange={(flags) => say({ lacks: list(flags) })}
@@ -47,7 +51,7 @@ export function WhenForm({ ready, when, onChange }: WhenFormProps) {
       >
         {(one, change) => (
           <>
-            <FlagBox {...{ ready, flag: one.flag }} onChange={(flag) => change({ ...one, flag })} />
+            <FlagBox ready={ready} flag={one.flag} onChange={(flag) => change({ ...one, flag })} />
             <NumberBox
               label={texts.sinceMinutes}
               value={one.minutes}
@@ -64,14 +68,16 @@ export function WhenForm({ ready, when, onChange }: WhenFormProps) {
         onChange={(minute) => say({ from: minute > 0 ? Math.round(minute) : undefined })}
       />
       <ValueRows
-        {...{ ready, values: below }}
+        ready={ready}
+        values={below}
         title={texts.below}
         add={texts.addBelow}
         number={texts.limit}
         onChange={(values) => say({ below: values })}
       />
       <ValueRows
-        {...{ ready, values: above }}
+        ready={ready}
+        values={above}
         title={texts.above}
         add={texts.addAbove}
         number={texts.limit}

@@ -32,7 +32,9 @@ export function blankDeed(kind: ClinicDeed['kind'], { of }: Prepared): ClinicDee
       const right = of.differential.find(({ diagnosis }) => diagnosis === of.diagnosis.id);
       const others = of.differential.filter((one) => one !== right && one.isMust);
       return {
-        ...{ kind, diagnosis: of.diagnosis.id, text: '' },
+        kind,
+        diagnosis: of.diagnosis.id,
+        text: '',
         differentials: others.slice(0, 6).map(({ diagnosis }) => diagnosis),
         evidence: (right?.for ?? []).slice(0, 15),
       };

@@ -61,7 +61,11 @@ export function PreviewDialog({ ready, from, onClose }: PreviewDialogProps) {
       )}
       {!run.sight.isConcluded && (
         <Bedside
-          {...{ of, run, drafts, act, restart }}
+          of={of}
+          run={run}
+          drafts={drafts}
+          act={act}
+          restart={restart}
           tab={{ at, go }}
           isBusy={false}
           conclude={act}

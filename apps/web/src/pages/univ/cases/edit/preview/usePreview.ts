@@ -38,12 +38,22 @@ export function usePreview({ of }: Prepared, beginning: Beginning) {
   const { title, field, level, minutes, patient } = of;
   const { name, age, sex, picture, place, complaint, speaker = null } = patient;
   const detail: ClinicDetail = {
-    ...{ id: 0, version: 1, title, complaint, field, level, minutes, choices: made.choices },
+    id: 0,
+    version: 1,
+    title,
+    complaint,
+    field,
+    level,
+    minutes,
+    choices: made.choices,
     patient: { name, age, sex, picture, place, speaker },
   };
   const run: ClinicRun = {
     ...nobodys,
-    ...{ sight, steps, stepCount: steps.length, report },
+    sight,
+    steps,
+    stepCount: steps.length,
+    report,
   };
   const isUnmarked = sight.isConcluded && report === null;
   return { of: detail, run, isUnmarked, cannot, act, restart };

@@ -80,10 +80,10 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
         lines={3}
         onChange={(words) => say({ aims: aimsIn(words) })}
       />
-      <ReferenceRows {...{ drill, say }} />
-      <VitalRows {...{ drill, say }} />
-      <CounterRows {...{ drill, say }} />
-      <TurnRows {...{ drill, say }} />
+      <ReferenceRows drill={drill} say={say} />
+      <VitalRows drill={drill} say={say} />
+      <CounterRows drill={drill} say={say} />
+      <TurnRows drill={drill} say={say} />
       <TwoColumns role="group" aria-label={texts.limit}>
         <NumberBox
           label={texts.mostSteps}

@@ -50,7 +50,7 @@ export function AreaRows({ asking, onChange }: AreaRowsProps) {
               maxLength={200}
               onChange={(name) => change({ ...area, name })}
             />
-            <Shape {...{ area, change }} />
+            <Shape area={area} change={change} />
           </>
         )}
       </Rows>

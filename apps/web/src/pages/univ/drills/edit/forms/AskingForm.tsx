@@ -33,13 +33,13 @@ export function AskingForm({ asking, onChange }: AskingFormProps<Asking['kind']>
     case 'one':
     case 'several':
     case 'order':
-      return <OptionRows {...{ asking, onChange }} />;
+      return <OptionRows asking={asking} onChange={onChange} />;
     case 'point':
-      return <AreaRows {...{ asking, onChange }} />;
+      return <AreaRows asking={asking} onChange={onChange} />;
     case 'amount':
-      return <AmountFields {...{ asking, onChange }} />;
+      return <AmountFields asking={asking} onChange={onChange} />;
     case 'cpr':
-      return <PressingFields {...{ asking, onChange }} />;
+      return <PressingFields asking={asking} onChange={onChange} />;
   }
 }
 

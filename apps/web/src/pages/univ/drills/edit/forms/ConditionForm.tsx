@@ -122,12 +122,12 @@ function ConditionParts(props: ConditionFormProps<Condition>) {
             labels={labelsOf(known)}
             onChange={(id) => onChange({ ...condition, id })}
           />
-          <Range {...{ condition, onChange }} />
+          <Range condition={condition} onChange={onChange} />
         </>
       );
     }
     case 'amount':
-      return <Range {...{ condition, onChange }} />;
+      return <Range condition={condition} onChange={onChange} />;
     case 'pressed':
       return (
         <Choice

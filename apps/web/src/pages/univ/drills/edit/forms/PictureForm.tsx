@@ -81,7 +81,7 @@ export function PictureForm({ picture, onChange }: PictureFormProps) {
         onChange={(people) => say({ people })}
       >
         {(row, change) => (
-          <Place {...{ row, change }}>
+          <Place row={row} change={change}>
             <Choice
               label={texts.who}
               value={row.who}
@@ -107,7 +107,7 @@ export function PictureForm({ picture, onChange }: PictureFormProps) {
         onChange={(props) => say({ props })}
       >
         {(row, change) => (
-          <Place {...{ row, change }}>
+          <Place row={row} change={change}>
             <Choice
               label={texts.thing}
               value={row.what}
@@ -127,7 +127,7 @@ export function PictureForm({ picture, onChange }: PictureFormProps) {
         onChange={(now) => say({ hazards: now })}
       >
         {(row, change) => (
-          <Place {...{ row, change }}>
+          <Place row={row} change={change}>
             <Choice
               label={texts.thing}
               value={row.what}

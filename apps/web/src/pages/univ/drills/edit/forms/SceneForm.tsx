@@ -86,7 +86,7 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
           onChange={(ask) => say({ ask })}
         />
       )}
-      {asking.kind === 'point' && <AreaPicture {...{ picture, asking }} />}
+      {asking.kind === 'point' && <AreaPicture picture={picture} asking={asking} />}
       <AskingForm asking={asking} onChange={(now) => say({ asking: now })} />
       {asking.kind !== 'go' && (
         <>
@@ -112,7 +112,7 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
           )}
         </>
       )}
-      <WayRows {...{ drill, scene, say }} />
+      <WayRows drill={drill} scene={scene} say={say} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function WayForm({ drill, way, onChange }: WayFormProps) {
         maxLength={200}
         onChange={(words) => say({ critical: words === '' ? null : words })}
       />
-      <EffectRows {...{ drill, effects }} onChange={(now) => say({ effects: now })} />
+      <EffectRows drill={drill} effects={effects} onChange={(now) => say({ effects: now })} />
     </>
   );
 }

@@ -33,11 +33,12 @@ export function WayRows({ drill, scene, say }: WayRowsProps) {
         {(one, change) => (
           <>
             <WhenForm
-              {...{ drill, scene }}
+              drill={drill}
+              scene={scene}
               condition={one.when}
               onChange={(when) => change({ ...one, when })}
             />
-            <WayForm {...{ drill, way: one }} onChange={change} />
+            <WayForm drill={drill} way={one} onChange={change} />
           </>
         )}
       </Rows>
@@ -58,7 +59,7 @@ export function WayRows({ drill, scene, say }: WayRowsProps) {
               unit={texts.secondsUnit}
               onChange={(seconds) => change({ ...one, seconds })}
             />
-            <WayForm {...{ drill, way: one.way }} onChange={(to) => change({ ...one, way: to })} />
+            <WayForm drill={drill} way={one.way} onChange={(to) => change({ ...one, way: to })} />
           </>
         )}
       </Rows>

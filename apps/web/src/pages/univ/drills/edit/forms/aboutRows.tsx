@@ -60,8 +60,15 @@ export const VitalRows = ({ drill: { vitals, counters }, say }: AboutRowsProps) 
     most={MOST}
     add={texts.addVital}
     blank={() => ({
-      ...{ id: nextName([...vitals, ...counters], 'vital'), name: '', unit: '%', from: 98 },
-      ...{ perS: 0, least: 0, most: 100, low: 92, high: 101 },
+      id: nextName([...vitals, ...counters], 'vital'),
+      name: '',
+      unit: '%',
+      from: 98,
+      perS: 0,
+      least: 0,
+      most: 100,
+      low: 92,
+      high: 101,
     })}
     nameOf={(_, at) => texts.vitalOf(at + 1)}
     onChange={(now) => say({ vitals: now })}

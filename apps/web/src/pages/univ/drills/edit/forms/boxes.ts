@@ -23,8 +23,10 @@ export function boxOf(corners: Corners): Box | null {
     third[1] === fourth[1];
   if (!isBox) return null;
   return {
-    ...{ left: percent(first[0]), top: percent(first[1]) },
-    ...{ width: percent(third[0] - first[0]), height: percent(third[1] - first[1]) },
+    left: percent(first[0]),
+    top: percent(first[1]),
+    width: percent(third[0] - first[0]),
+    height: percent(third[1] - first[1]),
   };
 }
 
@@ -44,7 +46,9 @@ export function boxAround(corners: Corners): Box {
   const [left, top] = [Math.min(1, ...xs), Math.min(1, ...ys)];
   const [right, bottom] = [Math.max(0, ...xs), Math.max(0, ...ys)];
   return {
-    ...{ left: percent(left), top: percent(top) },
-    ...{ width: percent(right - left), height: percent(bottom - top) },
+    left: percent(left),
+    top: percent(top),
+    width: percent(right - left),
+    height: percent(bottom - top),
   };
 }

@@ -19,7 +19,8 @@ export function DrillGraph({ drill, faults, ...chosen }: DrillGraphProps) {
   const layout = useMemo(() => layOut(drill), [drill]);
   const nameOf = ({ id, title, kind, isLost }: Placed) =>
     texts.nodeNamed([
-      ...[kind === 'end' ? texts.end : texts.scene, title || texts.untitled],
+      kind === 'end' ? texts.end : texts.scene,
+      title || texts.untitled,
       ...(id === drill.start ? [texts.start] : []),
       ...(isLost ? [texts.lost] : []),
       ...(faults.has(id) ? [texts.faultCount(faults.get(id) ?? 0)] : []),
@@ -32,7 +33,8 @@ export function DrillGraph({ drill, faults, ...chosen }: DrillGraphProps) {
     <Graph
       {...layout}
       {...chosen}
-      {...{ nameOf, classOf }}
+      nameOf={nameOf}
+      classOf={classOf}
       label={texts.graph}
       titleOf={({ title }) => title || texts.untitled}
     />

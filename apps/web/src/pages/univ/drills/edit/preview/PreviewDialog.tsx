@@ -37,7 +37,7 @@ export function PreviewDialog({ drill, from, onClose }: PreviewDialogProps) {
           {texts[trouble]}
         </Alert>
       )}
-      {scene && <Stage key={attempt} run={seen} {...{ scene, decide }} isBusy={false} />}
+      {scene && <Stage key={attempt} run={seen} scene={scene} decide={decide} isBusy={false} />}
       {!scene && feedback && <Feedback feedback={feedback} />}
       {end && (
         <Alert severity="info" role="status" sx={{ mt: 2 }}>

@@ -20,7 +20,8 @@ interface Standing {
 }
 
 const shown = (drill: Drill, run: Run, atS: number): DrillRun => ({
-  ...{ ...nobodys, title: drill.title },
+  ...nobodys,
+  title: drill.title,
   ...see(drill, run, atS),
 });
 

@@ -12,5 +12,5 @@ export const InBraces = () => <p>{'常见问题'}</p>;
 export const InTemplate = ({ count }: { count: number }) => <p>{`共 ${count} 条`}</p>;
 export const InChoice = ({ isOn }: { isOn: boolean }) => <p>{isOn ? '开' : '关'}</p>;
 export const Joined = () => <p>{'常见' + '问题'}</p>;
-export const Spread = () => <p {...{ title: '常见问题' }} />;
+export const Spread = () => <p title="常见问题" />;
 export const Called = () => <p>{String('常见问题')}</p>;

@@ -1,0 +1,89 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import { slideFindingCalls } from '@cheese/domain/calls/viewers/slideFinding';
+import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
+import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { screen } from '@testing-library/react';
+import { aSlide } from '../../../../features/slide/testing/aSlide';
+import { seenByTeacher } from '../../../../testing/seenByTeacher';
+
+export const diagnosis = {
+  kind: 1 as const,
+  label: '诊断',
+  isNeeded: true,
+  points: 5,
+  options: [],
+  unit: '',
+};
+const place = { ...diagnosis, kind: 6 as const, label: '病变位置', points: 10 };
+export const fields = [diagnosis, place];
+export const form: FindingForm = {
+  id: 7,
+  title: '肝切片报告',
+  text: '先低倍后高倍',
+  dueAt: null,
+  edition: 2,
+  fields,
+  own: null,
+};
+export const madeForm = {
+  id: 7,
+  slideId: 31,
+  title: form.title,
+  text: '',
+  dueAt: null,
+  isShown: true,
+  edition: 1,
+  audience: null,
+  handedIn: 1,
+  waiting: 1,
+  updatedAt: 10,
+  fields: [{ ...diagnosis, expected: '' }],
+};
+const blank = { text: '', chosen: [], value: null, places: [] };
+export const answers = [
+  { ...blank, text: '脂肪变性' },
+  { ...blank, places: [{ points: [{ x: 100, y: 90 }], note: '空泡' }] },
+];
+export const marks = {
+  fields: [
+    { points: 4, remark: '再写明程度' },
+    { points: 10, remark: '' },
+  ],
+  places: [{ at: { x: 50, y: 60 }, text: '这里也有' }],
+  remark: '不错',
+};
+
+export function aService(list: readonly FindingForm[], isTeaching = false) {
+  const service = fakeService();
+  service.answers(slideCalls.detail, {
+    ...aSlide(),
+    libraryName: '消化系统切片库',
+    titleEn: '',
+    summary: '',
+    material: '',
+    source: '',
+  });
+  service.answers(slideCalls.tileSource, {
+    slideId: 31,
+    width: 60_000,
+    height: 40_000,
+    tileSize: 512,
+    overlap: 0,
+    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
+    mpp: 0.25,
+    objective: 40,
+    tileAddress: '/t/{level}/{column}_{row}.jpg',
+    expiresAt: null,
+  });
+  service.answers(slideLibraryCalls.viewCount, 1);
+  service.answers(slideFindingCalls.list, { isTeaching, list });
+  return service;
+}
+
+export async function openFindings(service: ReturnType<typeof aService>) {
+  const page = await seenByTeacher('/morphology/slice?id=31', service);
+  await screen.findByText('镜下');
+  await page.user.click(screen.getByRole('button', { name: '报告' }));
+  return page;
+}

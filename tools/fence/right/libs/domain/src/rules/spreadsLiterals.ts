@@ -1,0 +1,2 @@
+export const one = (its, isOpen) => ({ ...its, ...(isOpen && { isOpen }) });
+export const all = (first, isOpen) => [...first, ...(isOpen ? ['open'] : [])];

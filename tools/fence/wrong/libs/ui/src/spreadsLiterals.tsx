@@ -1,0 +1,1 @@
+export const Named = ({ id, title }) => <b {...{ id, title }} />;
