@@ -40,7 +40,7 @@ export const mayGovern = ({ organisationId }: Owned, person: Somebody) =>
     : runsSchool(person) && organisationId === person.organisationId;
 
 /** Whether it is made for them. */
-export const isMadeFor = ({ organisationId }: Owned, person: Somebody | null) =>
+export const isMadeFor = ({ organisationId }: Owned, person: Owned | null) =>
   organisationId === null || organisationId === (person?.organisationId ?? null);
 
 /** Whether it is there for them: of what is another's, or not shown, nobody else learns. */

@@ -1,6 +1,6 @@
 import { and, type Column, eq, isNull, or, type Placeholder } from 'drizzle-orm';
 import type { Person } from '../../../plugins/access';
-import type { Owned } from './ownership';
+import { isMadeFor, type Owned } from './ownership';
 
 /** With whose eyes a list is looked at: who belongs to a school sees its own beside everybody's. */
 export interface Eyes {
@@ -10,10 +10,8 @@ export interface Eyes {
 export const eyesOf = (person: Person | null): Eyes => ({ school: person?.organisationId ?? null });
 
 /** Of what is withdrawn, or another school's, nobody learns that it is there. */
-export const isShownTo = (
-  { organisationId, isShown }: Owned & { isShown: boolean },
-  { school }: Eyes,
-) => isShown && (organisationId === null || organisationId === school);
+export const isShownTo = ({ isShown, ...owned }: Owned & { isShown: boolean }, { school }: Eyes) =>
+  isShown && isMadeFor(owned, { organisationId: school });
 
 /** The same for a list; `school` may be an input of a statement that is kept. */
 export const shownTo = (

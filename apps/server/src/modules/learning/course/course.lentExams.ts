@@ -11,16 +11,14 @@ interface KeptExam {
   organisationId: AnyPgColumn | number;
 }
 
-const isNamed = (exam: KeptExam) =>
-  and(
-    eq(courseware.type, 1024),
-    courseware.isShown,
-    sql`(${courseware.content} -> 'thingIds' ->> 0)::int = ${exam.id}`,
-  );
+/** The exam that an item names, and whether it is such an item and learners see it. */
+export const examNamed = sql<number>`(${courseware.content} -> 'thingIds' ->> 0)::int`;
+export const namesExam = and(eq(courseware.type, 1024), courseware.isShown);
 
 const lends = (exam: KeptExam, now: Date | Placeholder) =>
   and(
-    isNamed(exam),
+    namesExam,
+    sql`${examNamed} = ${exam.id}`,
     eq(course.organisationId, exam.organisationId),
     lte(course.publishedAt, now),
     isNull(course.withdrawnAt),

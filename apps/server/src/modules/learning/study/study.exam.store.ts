@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
+import { examNamed, namesExam } from '../course/course.lentExams';
 import { course, courseware } from '../course/course.tables';
 import { keepCounts } from './study.store';
 import { courseLearner, coursewareProgress as progress } from './study.tables';
@@ -15,17 +16,9 @@ interface Completed {
 /** Said, or a column of somebody's statement. */
 type Id = number | AnyPgColumn;
 
-const named = sql<number>`(${courseware.content} -> 'thingIds' ->> 0)::int`;
-
 /** Whether any item names an exam: most are in no course. */
 export const isNamedByCourse = (db: Db, examId: AnyPgColumn) =>
-  inArray(
-    examId,
-    db
-      .select({ examId: named })
-      .from(courseware)
-      .where(and(eq(courseware.type, 1024), courseware.isShown)),
-  );
+  inArray(examId, db.select({ examId: examNamed }).from(courseware).where(namesExam));
 
 /** The items that name an exam and are not completed, in the courses that somebody has begun. */
 export const selectNamingExam = (db: Db, personId: Id, examId: Id) =>
@@ -41,14 +34,7 @@ export const selectNamingExam = (db: Db, personId: Id, examId: Id) =>
       progress,
       and(eq(progress.coursewareId, courseware.id), eq(progress.personId, personId)),
     )
-    .where(
-      and(
-        eq(courseware.type, 1024),
-        courseware.isShown,
-        sql`${named} = ${examId}`,
-        isNull(progress.studiedAt),
-      ),
-    )
+    .where(and(namesExam, sql`${examNamed} = ${examId}`, isNull(progress.studiedAt)))
     .orderBy(courseware.id);
 
 /** Completes an item, whether it was looked at or not. */

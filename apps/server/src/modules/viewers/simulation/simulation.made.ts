@@ -4,13 +4,14 @@ import type {
   SimulationContract as C,
   SimulationDetail,
 } from '@cheese/domain/contract/viewers/simulation';
-import { and, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { mayKeep, maySee } from '../../base/ownership/ownership';
+import { eyesOf, shownTo } from '../../base/ownership/shownTo';
 import { FIRST_MADE, madeSimulation, simulation } from './simulation.tables';
 
 export const isMade = (id: number) => id >= FIRST_MADE;
@@ -46,12 +47,9 @@ export async function listMade(
   { db, person }: Looks,
   { page, pageCnt, keyword }: Static<C['made']['query']>,
 ): Promise<Answers<C['made']>> {
-  const school = person?.organisationId ?? null;
-  const { organisationId, isShown, title, id, summary, cover } = madeSimulation;
-  const isTheirs = school === null ? undefined : eq(organisationId, school);
+  const { organisationId, title, id, summary, cover } = madeSimulation;
   const where = and(
-    eq(isShown, true),
-    or(isNull(organisationId), isTheirs),
+    shownTo(madeSimulation, eyesOf(person).school),
     keyword ? ilike(title, containing(keyword)) : undefined,
   );
   const rows = await db
