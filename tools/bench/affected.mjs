@@ -13,7 +13,7 @@ import { command, say, Stop } from '../setup/say.mjs';
 const examples = [
   { name: 'page', most: 40, file: 'apps/web/src/pages/help/HelpPage.tsx' },
   { name: 'page of the centre', most: 40, file: 'apps/emergency/src/pages/home/HomePage.tsx' },
-  { name: 'service', most: 60, file: 'apps/server/src/modules/viewers/drill/drill.service.ts' },
+  { name: 'service', most: 60, file: 'apps/server/src/modules/training/drill/drill.service.ts' },
   { name: 'store', most: 60, file: 'apps/server/src/modules/content/news/news.store.ts' },
   { name: 'rule of one wing', most: 120, file: 'libs/domain/src/rules/bullets.ts' },
   { name: 'code of one wing', most: 120, file: 'libs/domain/src/codes/exam/examPhases.ts' },

@@ -35,9 +35,9 @@ await command(async () => {
     'list of drills': [`first-aid-drill/v1/scenario/list?${paged}`, 'list'],
     'a drill': [`first-aid-drill/v1/scenario/detail?id=${drill}`, 'article'],
     'own drills': [`first-aid-drill/v1/history?scenarioId=${drill}&${paged}`, 'list'],
-    'list of cases': [`clinic/v1/case/list?${paged}`, 'list'],
-    'a case': [`clinic/v1/case/detail?id=${patient}`, 'article'],
-    'own runs of a case': [`clinic/v1/run/list?caseId=${patient}&${paged}`, 'list'],
+    'list of cases': [`patient/v1/case/list?${paged}`, 'list'],
+    'a case': [`patient/v1/case/detail?id=${patient}`, 'article'],
+    'own runs of a case': [`patient/v1/run/list?caseId=${patient}&${paged}`, 'list'],
     'own applications to teach': ['cloud-teach/v1/apply/my', 'list'],
   };
   for (const [what, [call, path]] of Object.entries(asked)) {
@@ -50,7 +50,7 @@ await command(async () => {
   await bare.stop();
 
   const bareSaves = await startBare(postgres.url, 'bareSaves.mjs');
-  const detail = await fetch(`${server.calls}/clinic/v1/case/detail?id=${patient}`);
+  const detail = await fetch(`${server.calls}/patient/v1/case/detail?id=${patient}`);
   /** @type {{ data: { choices: { questions: { id: string }[] } } }} */
   const { data } = await detail.json();
   const questions = data.choices.questions.map(({ id }) => id);

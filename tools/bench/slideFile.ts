@@ -3,9 +3,9 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
-import { readTiff } from '../../apps/server/src/modules/viewers/slide/tiff/tiff.directories';
-import { layoutOf } from '../../apps/server/src/modules/viewers/slide/tiff/tiff.layout';
-import { readPictures } from '../../apps/server/src/modules/viewers/slide/tiff/tiff.picture';
+import { readTiff } from '../../apps/server/src/modules/slides/slide/tiff/tiff.directories';
+import { layoutOf } from '../../apps/server/src/modules/slides/slide/tiff/tiff.layout';
+import { readPictures } from '../../apps/server/src/modules/slides/slide/tiff/tiff.picture';
 import { Stop } from '../setup/say.mjs';
 
 /** Soft noise: tiles that differ, of a size that those of scanners have. */

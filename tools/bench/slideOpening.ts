@@ -15,7 +15,7 @@ import {
   HEAD_BYTES,
   writeDirectories,
   type WrittenPage,
-} from '../../apps/server/src/modules/viewers/slide/source/tiff.write';
+} from '../../apps/server/src/modules/slides/slide/source/tiff.write';
 import { command, say } from '../setup/say.mjs';
 import { median } from './support/measure.mjs';
 import { startBringing } from './support/bringing';

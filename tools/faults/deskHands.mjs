@@ -15,10 +15,10 @@ const planted = {
   drill: `insert into drill_making (organisation_id, title, topic, difficulty, scene_count, graph, updated_at)
     select (select max(id) from organisation), title, topic, difficulty, scene_count, graph, now()
     from drill, generate_series(1, $1::int) where drill.id = (select min(id) from drill) returning id`,
-  case: `insert into case_making (organisation_id, title, field, level, of, updated_at)
+  case: `insert into patient_making (organisation_id, title, field, level, of, updated_at)
     select (select max(id) from organisation), title, of ->> 'field', (of ->> 'level')::int, of, now()
-    from clinic_case, generate_series(1, $1::int)
-    where clinic_case.id = (select min(id) from clinic_case) returning id`,
+    from patient_case, generate_series(1, $1::int)
+    where patient_case.id = (select min(id) from patient_case) returning id`,
   simulation: `with made as (insert into simulation (id, aims, equipment, steps)
       select 200000 + n, '{}', '{}', '{开始}' from generate_series(1, $1::int) n returning id)
     insert into made_simulation (id, organisation_id, title, summary, cover, html, updated_at)

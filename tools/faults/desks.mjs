@@ -27,24 +27,24 @@ const halves = {
     select m.id from drill_making m where m.version <>
       coalesce((select max(version) from drill_version v where v.making_id = m.id), 0)`,
   'a patient whose versions have a gap': `
-    select m.id from case_making m where m.version <>
-      coalesce((select max(version) from case_version v where v.making_id = m.id), 0)`,
+    select m.id from patient_making m where m.version <>
+      coalesce((select max(version) from patient_version v where v.making_id = m.id), 0)`,
   'a drill that learners see otherwise than it was published': `
     select m.id from drill_making m join drill d on d.id = m.drill_id
       join drill_version v on v.making_id = m.id and v.version = m.version
       where d.version <> m.version or d.title <> v.title or d.graph ->> 'title' <> v.title`,
   'a patient that learners meet otherwise than it was published': `
-    select m.id from case_making m join clinic_case c on c.id = m.case_id
-      join case_version v on v.making_id = m.id and v.version = m.version
+    select m.id from patient_making m join patient_case c on c.id = m.case_id
+      join patient_version v on v.making_id = m.id and v.version = m.version
       where c.version <> m.version or c.title <> v.title or c.of ->> 'title' <> v.title`,
   'published, and learners see nothing': `
     select id from drill_making where (version > 0) <> (drill_id is not null)
-    union all select id from case_making where (version > 0) <> (case_id is not null)`,
+    union all select id from patient_making where (version > 0) <> (case_id is not null)`,
   'a drill or patient that nobody wrote': `
     select id from drill where key like 'made-%'
       and id not in (select drill_id from drill_making where drill_id is not null)
-    union all select id from clinic_case where key like 'made%'
-      and id not in (select case_id from case_making where case_id is not null)`,
+    union all select id from patient_case where key like 'made%'
+      and id not in (select case_id from patient_making where case_id is not null)`,
   'a simulation of two minds': `
     select m.id from made_simulation m join simulation s using (id)
       where m.summary <> '' and s.steps <> array[m.summary]`,

@@ -31,10 +31,10 @@ const halves = {
   'a drill that ended and is not marked': `
     select id from drill_run where (finished_at is null) <> (debrief is null)`,
   'a case that ended and is not marked': `
-    select id from clinic_run where (finished_at is null) <> (report is null)`,
+    select id from patient_run where (finished_at is null) <> (report is null)`,
   'steps of a drill with a gap': `select run_id as id from drill_step group by run_id
     having count(*) <> max(number)`,
-  'steps of a case with a gap': `select run_id as id from clinic_step group by run_id
+  'steps of a case with a gap': `select run_id as id from patient_step group by run_id
     having count(*) <> max(number)`,
 };
 
@@ -101,7 +101,7 @@ await command(async () => {
     return { said: [...said, ...steps], run };
   }
 
-  const detail = await ask(`${calls}/clinic/v1/case/detail?id=1`, null);
+  const detail = await ask(`${calls}/patient/v1/case/detail?id=1`, null);
   /** @type {string[]} */
   const questions = detail.data.choices.questions.map((/** @type {{ id: string }} */ { id }) => id);
   const handOf = (/** @type {number} */ nth) =>
@@ -117,7 +117,7 @@ await command(async () => {
 
   let stuck = 0;
   for (const [nth, { run }] of done.entries()) {
-    const path = nth % 2 === 0 ? `first-aid-drill/v1/current?drillId=` : `clinic/v1/run?id=`;
+    const path = nth % 2 === 0 ? `first-aid-drill/v1/current?drillId=` : `patient/v1/run?id=`;
     const { data } = await ask(`${calls}/${path}${run.id}`, null, learners[nth]);
     const isThere = data && (data.number ?? data.stepCount) === (run.number ?? run.stepCount);
     if (!isThere) stuck += 1;
@@ -128,7 +128,7 @@ await command(async () => {
   const treated = done.flatMap(({ said }, nth) => (nth % 2 === 0 ? [] : said));
   const [inDrills, inCases] = await withRows(house, async (query) => [
     (await query('select run_id, number from drill_step')).rows,
-    (await query('select run_id, number, deed from clinic_step')).rows,
+    (await query('select run_id, number, deed from patient_step')).rows,
   ]);
   const keyOf = (/** @type {{ run_id: number, number: number }} */ row) =>
     `${row.run_id}/${row.number}`;

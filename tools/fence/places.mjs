@@ -22,7 +22,7 @@ const noCalls = [
   'apps/server/src/modules/base/upload/upload.routes.ts',
   'apps/server/src/modules/people/madeFile/download.routes.ts',
   'apps/server/src/modules/learning/media/media.routes.ts',
-  'apps/server/src/modules/viewers/bodyModel/bodyModel.routes.ts',
+  'apps/server/src/modules/bodies/model/model.routes.ts',
   'apps/server/src/modules/front/sandbox/sandbox.routes.ts',
   'apps/server/src/modules/shop/payment/payment.notice.routes.ts',
 ];

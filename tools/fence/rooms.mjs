@@ -18,7 +18,9 @@ const wings = [
   'shop',
   'learning',
   'exam',
-  'viewers',
+  'slides',
+  'bodies',
+  'training',
   'front',
   'emergency',
 ];

@@ -1,4 +1,4 @@
-import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
 const quiz = '/emergencyCenter/quiz';

@@ -1,5 +1,5 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
-import type { PatientVoice } from '@cheese/clinic/voice/voice';
+import type { PatientVoice } from '@cheese/patients/voice/voice';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { type AlikeAnswers, alikeAnswers } from './alikeAnswers';
 import type { Database } from './db/database';

@@ -1,4 +1,4 @@
-import type { PatientVoice } from '@cheese/clinic/voice/voice';
+import type { PatientVoice } from '@cheese/patients/voice/voice';
 import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import { envelopeOf } from '@cheese/domain/contract/envelope';

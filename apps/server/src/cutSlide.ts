@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { asPlainTiff } from './modules/viewers/slide/source/rearranged';
+import { asPlainTiff } from './modules/slides/slide/source/rearranged';
 import type { CutFailure, CutWork } from './ports/cutting';
 
 /**

@@ -8,8 +8,8 @@ import {
   writeQuestionFile,
 } from './modules/exam/exchange/exchange.write';
 import { writeWords } from './modules/learning/note/note.write';
-import { checkCase } from './modules/viewers/caseMaking/caseMaking.check';
-import { checkDrill } from './modules/viewers/drillMaking/drillMaking.check';
+import { checkCase } from './modules/training/patientMaking/patientMaking.check';
+import { checkDrill } from './modules/training/drillMaking/drillMaking.check';
 
 /**
  * What is done beside the main thread: what somebody's file decides the length of. Each takes one

@@ -11,8 +11,8 @@ import { ConfigError } from './environment';
 import { listener, PortBusy, requireFreePorts } from './listen';
 import { everyModule } from './modules/modules';
 import { rebuildTotals } from './modules/emergency/situation/totals.rebuild';
-import { ImportRefused } from './modules/viewers/anatomyImport/report';
-import { drawCoarseTiles } from './modules/viewers/slide/tile.ahead';
+import { ImportRefused } from './modules/bodies/modelImport/report';
+import { drawCoarseTiles } from './modules/slides/slide/tile.ahead';
 import { proveBooks } from './modules/shop/ledger/ledger.service';
 import { openHouse } from './openHouse';
 import { type Demo, loadDemo } from './seed/demo';
@@ -157,7 +157,7 @@ function explain(error: unknown): string {
 
 /** Brings bodies of open data into the library, see decision 0064; loaded only for that. */
 async function importBody(house: House, { dataDir }: Config) {
-  const { importAnatomy } = await import('./modules/viewers/anatomyImport/import.command');
+  const { importAnatomy } = await import('./modules/bodies/modelImport/import.command');
   const path = process.argv[process.argv.indexOf('--import-anatomy') + 1] ?? '';
   await importAnatomy({ house, dataDir, path, isZAnatomy: asked('--z-anatomy'), tell });
 }

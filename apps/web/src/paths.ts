@@ -235,7 +235,7 @@ export const paths = {
   simulation: simulationPaths,
   firstAidDrillSystem: (query: DrillsQuery = {}) => withQuery('/firstAidDrillSystem', { ...query }),
   /** Virtual patients: all of them, one of them, at the bedside, and looked back at. */
-  clinic: {
+  patient: {
     cases: (query: { level?: number | undefined; page?: number | undefined } = {}) =>
       withQuery('/clinical-system/', { ...query }),
     case: (query: { id: number; page?: number | undefined }) =>

@@ -1,7 +1,7 @@
-import { bulletCommentCalls as calls } from '@cheese/domain/calls/viewers/bulletComment';
+import { bulletCommentCalls as calls } from '@cheese/domain/calls/training/bulletComment';
 import { configureStore } from '@reduxjs/toolkit';
 import { callMiddleware } from './base';
-import { bulletCommentApi } from './endpoints/viewers/bulletComment';
+import { bulletCommentApi } from './endpoints/training/bulletComment';
 import { mainApi } from './mainApi';
 import { fakeService } from './testing/fakeService';
 

@@ -1,21 +1,21 @@
-import { firstAidDrillCalls as calls } from '@cheese/domain/calls/viewers/firstAidDrill';
+import { drillCalls as calls } from '@cheese/domain/calls/training/drill';
 import { configureStore } from '@reduxjs/toolkit';
 import { callMiddleware } from './base';
-import { firstAidDrillApi } from './endpoints/viewers/firstAidDrill';
+import { drillApi } from './endpoints/training/drill';
 import { fakeService } from './testing/fakeService';
 
 /** Lets what follows an answer come to its end. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-const { answerDrillStep, getCurrentDrill, startDrill } = firstAidDrillApi.endpoints;
+const { answerDrillStep, getCurrentDrill, startDrill } = drillApi.endpoints;
 
 it('knows how a run stands from its beginning and from each step, without asking', async () => {
   const service = fakeService();
   const store = configureStore({
-    reducer: { [firstAidDrillApi.reducerPath]: firstAidDrillApi.reducer },
+    reducer: { [drillApi.reducerPath]: drillApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: service.context } }).concat(
-        callMiddleware(firstAidDrillApi, { error: () => undefined, warning: () => undefined }),
+        callMiddleware(drillApi, { error: () => undefined, warning: () => undefined }),
       ),
   });
   const stands = () => getCurrentDrill.select({ drillId: 7 })(store.getState()).data;

@@ -11,7 +11,9 @@ import { frontResources } from './catalogue/front';
 import { learningResources } from './catalogue/learning';
 import { peopleResources } from './catalogue/people';
 import { shopResources } from './catalogue/shop';
-import { viewersResources } from './catalogue/viewers';
+import { slidesResources } from './catalogue/slides';
+import { bodiesResources } from './catalogue/bodies';
+import { trainingResources } from './catalogue/training';
 import type { Resources } from './catalogue/resource';
 
 export const catalogue = {
@@ -22,7 +24,9 @@ export const catalogue = {
     ...shopResources,
     ...learningResources,
     ...examResources,
-    ...viewersResources,
+    ...slidesResources,
+    ...bodiesResources,
+    ...trainingResources,
     ...frontResources,
   },
   emergency: emergencyResources,

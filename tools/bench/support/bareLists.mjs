@@ -30,7 +30,7 @@ for (const [name, text] of Object.entries(statements)) {
 /** As a desk holds them: whole, for who writes them. */
 const made = {
   drill: 'select *, graph::text as graph from drill_making order by id limit 1',
-  case: 'select *, of::text as of from case_making order by id limit 1',
+  case: 'select *, of::text as of from patient_making order by id limit 1',
   simulation: 'select * from made_simulation join simulation using (id) order by id limit 1',
 };
 app.get('/made', async ({ headers, query }) => {

@@ -2,8 +2,8 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
-import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
+import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
 import { plantSchool } from '../../faults/courseRows.mjs';
 import { freshDataDir, startOurs } from '../../faults/ours.mjs';
 import { startPostgres } from '../../postgres/postgres.mjs';

@@ -83,11 +83,11 @@ function deedAt(nth, questions) {
  * @returns {Hand}
  */
 export const caseHand = (caseId, questions) => ({
-  start: { path: 'clinic/v1/run/begin', body: { caseId, isNew: true } },
+  start: { path: 'patient/v1/run/begin', body: { caseId, isNew: true } },
   next({ id, stepCount, sight }) {
     if (stepCount >= DEEDS || sight.end !== null) return null;
     const deed = deedAt(stepCount, questions);
     const body = { runId: id, number: stepCount + 1, deed };
-    return { id, number: stepCount + 1, path: 'clinic/v1/run/act', body };
+    return { id, number: stepCount + 1, path: 'patient/v1/run/act', body };
   },
 });

@@ -16,11 +16,11 @@ const planted = [
   `insert into drill_run (drill_id, person_id, mode, seed, version, started_at, finished_at, score)
      select (select min(id) from drill), learner.id, 'test', n, 1, now(), now(), n
      from learner, generate_series(1, ${BEFORE}) n`,
-  `insert into clinic_run (case_id, person_id, version, started_at, finished_at, points, report)
-     select (select min(id) from clinic_case), learner.id, 1, now(), now(), n, '{"most": 100}'
+  `insert into patient_run (case_id, person_id, version, started_at, finished_at, points, report)
+     select (select min(id) from patient_case), learner.id, 1, now(), now(), n, '{"most": 100}'
      from learner, generate_series(1, ${BEFORE}) n`,
-  `insert into clinic_step (run_id, number, deed, at)
-     select id, n, '{"kind": "measure"}', now() from clinic_run, generate_series(1, ${STEPS}) n
+  `insert into patient_step (run_id, number, deed, at)
+     select id, n, '{"kind": "measure"}', now() from patient_run, generate_series(1, ${STEPS}) n
      where person_id in (select id from learner)`,
   `insert into teach_application
      (person_id, name, organisation, position, phone, message, applied_at, declined_at)
@@ -44,7 +44,7 @@ export async function plantRuns(url, count = 32) {
   const tokens = [];
   for (const { id } of people) tokens.push(await plantSession(client, id));
   const { rows } = await client.query(`select (select min(id) from drill) as drill,
-    (select min(id) from clinic_case) as patient`);
+    (select min(id) from patient_case) as patient`);
   await client.query('vacuum analyze');
   await client.end();
   return { tokens, ...rows[0] };

@@ -1,4 +1,4 @@
-import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { questionFault } from '@cheese/domain/rules/questionFault';
 import { plantAreas } from '../testing/plantAreas';
 import { everyModule } from '@cheese/server/modules/modules';

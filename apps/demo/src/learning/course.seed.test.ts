@@ -3,15 +3,15 @@ import { courseTeacher } from '@cheese/server/modules/learning/course/teacher.ta
 import { media } from '@cheese/server/modules/learning/media/media.tables';
 import { simulationPractice } from '@cheese/server/modules/exam/practice/practice.tables';
 import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
-import { simulationVideo } from '@cheese/server/modules/viewers/simulation/simulation.tables';
+import { simulationVideo } from '@cheese/server/modules/training/simulation/simulation.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { seedQuestionBanks } from '../exam/bank.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { seedShelf, seedVideos } from '../shop/commodity/shelf';
 import { plantAreas } from '../testing/plantAreas';
-import { seedSimulationWords } from '../viewers/simulations/simulations';
-import { seedSlideLibraries } from '../viewers/slides.seed';
-import { seedSimulations } from '../viewers/simulations.seed';
+import { seedSimulationWords } from '../training/simulations/simulations';
+import { seedSlideLibraries } from '../slides/slides.seed';
+import { seedSimulations } from '../training/simulations.seed';
 import { seedCourseContents } from './course.seed';
 
 const test = useTestApp();

@@ -1,5 +1,5 @@
 import { seedShelf } from '../shop/commodity/shelf';
-import { seedSlides } from '../viewers/slides';
+import { seedSlides } from '../slides/slides';
 import { completeCourses } from './completeCourses';
 import { seedCourses } from './courses';
 import { lessons } from './documents/lessons';

@@ -14,13 +14,13 @@ import { seedMockExams } from '../exam/exam.seed';
 import { seedPeople } from '../people/person.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { plantAreas } from '../testing/plantAreas';
-import { seedAnatomy } from '../viewers/anatomy.seed';
-import { seedClinicCases } from '../viewers/clinic.seed';
-import { seedDrills } from '../viewers/drills.seed';
-import { seedExperiments } from '../viewers/experiments.seed';
-import { seedSimulations } from '../viewers/simulations.seed';
-import { seedSlideLibraries } from '../viewers/slides.seed';
-import { seedSpecimens } from '../viewers/specimens.seed';
+import { seedAnatomy } from '../bodies/anatomy.seed';
+import { seedPatientCases } from '../training/patients.seed';
+import { seedDrills } from '../training/drills.seed';
+import { seedExperiments } from '../training/experiments.seed';
+import { seedSimulations } from '../training/simulations.seed';
+import { seedSlideLibraries } from '../slides/slides.seed';
+import { seedSpecimens } from '../bodies/specimens.seed';
 import { seedCourseContents } from './course.seed';
 import { laterItems } from './laterItems';
 import { seedLaterItems } from './laterItems.seed';
@@ -75,7 +75,7 @@ const pages = {
     'GET first-aid-drill/v1/scenario/detail?id=',
     'GET first-aid-drill/v1/scenario/detail?id=',
   ],
-  patient: ['GET clinic/v1/case/detail?id=', 'GET clinic/v1/case/detail?id='],
+  patient: ['GET patient/v1/case/detail?id=', 'GET patient/v1/case/detail?id='],
   exam: ['GET exam/v1/description?examId=', 'GET exam/v1/description?examId='],
   library: ['GET slide-library/v1/detail?id=', 'GET slide-library/v1/directory?libraryId='],
 } as const;
@@ -175,7 +175,7 @@ it('every item of every course opens for who has it, and says before what is sol
     seedAnatomy,
     seedExperiments,
     seedDrills,
-    seedClinicCases,
+    seedPatientCases,
     seedSpecimens,
     seedCourseContents,
     seedSimulations,

@@ -3,8 +3,8 @@ import type { Db } from '@cheese/server/db/database';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
 import { courseware } from '@cheese/server/modules/learning/course/course.tables';
 import type { CoursewareContent } from '@cheese/server/modules/learning/course/courseware.content';
-import { clinicCase } from '@cheese/server/modules/viewers/clinic/clinic.tables';
-import { drill } from '@cheese/server/modules/viewers/drill/drill.tables';
+import { patientCase } from '@cheese/server/modules/training/patient/patient.tables';
+import { drill } from '@cheese/server/modules/training/drill/drill.tables';
 import { desc, eq } from 'drizzle-orm';
 import type { Seed } from '../planting/seed';
 import { seedShelf } from '../shop/commodity/shelf';
@@ -47,7 +47,7 @@ async function contentOf(db: Db, opens: LaterItem['opens']): Promise<CoursewareC
     case 256:
       return found(256, await db.select().from(drill).where(eq(drill.key, opens.drill)));
     case 512: {
-      const rows = await db.select().from(clinicCase).where(eq(clinicCase.key, opens.patient));
+      const rows = await db.select().from(patientCase).where(eq(patientCase.key, opens.patient));
       return found(512, rows);
     }
     case 1024: {

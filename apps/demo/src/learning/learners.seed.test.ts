@@ -7,7 +7,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { seedQuestionBanks } from '../exam/bank.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { plantAreas } from '../testing/plantAreas';
-import { seedSlideLibraries } from '../viewers/slides.seed';
+import { seedSlideLibraries } from '../slides/slides.seed';
 import { completeCourses } from './completeCourses';
 import { seedCourseContents } from './course.seed';
 import { seedCourseLearners } from './learners.seed';

@@ -2,7 +2,7 @@ import { everyQuestion } from '../exam/bank/asked';
 import { seedBanks } from '../exam/bank/banks';
 import { demoOrganisations } from '../people/person/organisations';
 import { seedShelf } from '../shop/commodity/shelf';
-import { seedSlides } from '../viewers/slides';
+import { seedSlides } from '../slides/slides';
 import { otherCourses } from './otherCourses';
 import type { SeedChapter, SeedItem } from './seedCourse';
 

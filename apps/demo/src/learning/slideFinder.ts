@@ -1,6 +1,6 @@
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import type { Db } from '@cheese/server/db/database';
-import { slide, slideLibrary, slideScan } from '@cheese/server/modules/viewers/slide/slide.tables';
+import { slide, slideLibrary, slideScan } from '@cheese/server/modules/slides/slide/slide.tables';
 import { and, eq, isNull } from 'drizzle-orm';
 
 export type FindSlide = (tissue: TissueName) => number;

@@ -6,8 +6,8 @@ import { bankFiles } from '../exam/bank.files';
 import { luoheFiles } from '../front/luohe.files';
 import { keptFiles } from '../learning/kept/kept.files';
 import { commodityFiles } from '../shop/commodity.files';
-import { bodyFiles } from '../viewers/bodies.files';
-import { slideFiles } from '../viewers/slides.files';
+import { bodyFiles } from '../bodies/bodies.files';
+import { slideFiles } from '../slides/slides.files';
 import type { Making } from './making';
 
 /** Everything that the demo content shows and nobody wrote. The slow ones come first. */

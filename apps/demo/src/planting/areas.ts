@@ -13,7 +13,7 @@ export const areas = [
   'anatomy',
   'experiment',
   'drill',
-  'clinic',
+  'patient',
   'specimens',
   'courses',
   'simulations',

@@ -26,16 +26,16 @@ import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
-import { seedSlideLessons } from '../viewers/slideLessons.seed';
-import { seedSlideExam } from '../viewers/slideExam.seed';
-import { seedSlideLibraries } from '../viewers/slides.seed';
-import { seedAnatomy } from '../viewers/anatomy.seed';
-import { seedClinicCases } from '../viewers/clinic.seed';
-import { seedExperiments } from '../viewers/experiments.seed';
-import { seedDrills } from '../viewers/drills.seed';
-import { seedSimulations } from '../viewers/simulations.seed';
-import { seedVirtualSystems } from '../viewers/virtualSystems.seed';
-import { seedSpecimens } from '../viewers/specimens.seed';
+import { seedSlideLessons } from '../slides/slideLessons.seed';
+import { seedSlideExam } from '../slides/slideExam.seed';
+import { seedSlideLibraries } from '../slides/slides.seed';
+import { seedAnatomy } from '../bodies/anatomy.seed';
+import { seedPatientCases } from '../training/patients.seed';
+import { seedExperiments } from '../training/experiments.seed';
+import { seedDrills } from '../training/drills.seed';
+import { seedSimulations } from '../training/simulations.seed';
+import { seedVirtualSystems } from '../training/virtualSystems.seed';
+import { seedSpecimens } from '../bodies/specimens.seed';
 import type { Seed } from './seed';
 
 /** One for each of the areas, in their order. */
@@ -50,7 +50,7 @@ export const seeds: readonly Seed[] = [
   seedAnatomy,
   seedExperiments,
   seedDrills,
-  seedClinicCases,
+  seedPatientCases,
   seedSpecimens,
   seedCourseContents,
   seedSimulations,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
-import { bulletBlock } from '../modules/viewers/bulletComment/bulletComment.tables';
+import { bulletBlock } from '../modules/training/bulletComment/bulletComment.tables';
 import { migrationsFolder } from '../testing/migrationsFolder';
 import { useTestApp } from '../testing/useTestApp';
 

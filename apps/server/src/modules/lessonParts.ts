@@ -1,7 +1,7 @@
 import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
 import type { LessonParts } from './learning/courseMaking/courseMaking.parts';
-import { courseThings } from './viewers/courseThings/courseThings';
-import { courseSlides } from './viewers/slide/slide.courses';
+import { courseThings } from './training/courseThings/courseThings';
+import { courseSlides } from './slides/slide/slide.courses';
 
 /** What courses are handed of the wings that stand above theirs. */
 export const lessonParts: LessonParts = {

@@ -79,41 +79,41 @@ import { practiceSetRoutes } from './exam/practiceSet/practiceSet.routes';
 import { practiceRoutes } from './exam/practice/practice.routes';
 import { bankManageRoutes } from './exam/bank/bank.routes';
 import { questionManageRoutes } from './exam/question/question.routes';
-import { annotationRoutes } from './viewers/annotation/annotation.routes';
-import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment.routes';
-import { favouriteRoutes } from './viewers/favourite/favourite.routes';
-import { serveModels } from './viewers/bodyModel/bodyModel.routes';
-import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
-import { anatomyNoteRoutes } from './viewers/anatomyNote/anatomyNote.routes';
-import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
-import { bulletCommentRoutes } from './viewers/bulletComment/bulletComment.routes';
-import { anatomyTourRoutes } from './viewers/anatomyTour/anatomyTour.routes';
-import { anatomyMakingRoutes } from './viewers/anatomyMaking/anatomyMaking.routes';
-import { specimenRoutes } from './viewers/specimen/specimen.routes';
-import { caseMakingRoutes } from './viewers/caseMaking/caseMaking.routes';
-import { clinicRoutes } from './viewers/clinic/clinic.routes';
-import { experimentRoutes } from './viewers/experiment/experiment.routes';
-import { drillRoutes } from './viewers/drill/drill.routes';
-import { drillMakingRoutes } from './viewers/drillMaking/drillMaking.routes';
-import { seeMadeTitle } from './viewers/simulation/simulation.made';
-import { simulationRoutes } from './viewers/simulation/simulation.routes';
-import { simulationMakingRoutes } from './viewers/simulationMaking/simulationMaking.routes';
-import { virtualSystemRoutes } from './viewers/virtualSystem/virtualSystem.routes';
-import { seeSlide } from './viewers/slide/slide.access';
-import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
-import { slidePanelRoutes } from './viewers/slidePanel/slidePanel.routes';
-import { slideReportRoutes } from './viewers/slideReport/slideReport.routes';
-import { slideRoutes } from './viewers/slide/slide.routes';
-import { slideGazeRoutes } from './viewers/slideGaze/slideGaze.routes';
-import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
-import { simulationNoteRoutes } from './viewers/simulationNote/simulationNote.routes';
-import { slideNoteRoutes } from './viewers/slideNote/slideNote.routes';
-import { slideTourRoutes } from './viewers/slideTour/slideTour.routes';
-import { slideFindingRoutes } from './viewers/slideFinding/slideFinding.routes';
-import { slideQuestionRoutes } from './viewers/slideQuestion/slideQuestion.routes';
-import { slideTaskRoutes } from './viewers/slideTask/slideTask.routes';
-import { slideTrayRoutes } from './viewers/slideTray/slideTray.routes';
-import { serveTiles } from './viewers/slide/tile.routes';
+import { annotationRoutes } from './slides/annotation/annotation.routes';
+import { imageAdjustmentRoutes } from './slides/imageAdjustment/imageAdjustment.routes';
+import { favouriteRoutes } from './training/favourite/favourite.routes';
+import { serveModels } from './bodies/model/model.routes';
+import { anatomyRoutes } from './bodies/anatomy/anatomy.routes';
+import { anatomyNoteRoutes } from './bodies/anatomyNote/anatomyNote.routes';
+import { anatomyQuizRoutes } from './bodies/anatomyQuiz/anatomyQuiz.routes';
+import { bulletCommentRoutes } from './training/bulletComment/bulletComment.routes';
+import { anatomyTourRoutes } from './bodies/anatomyTour/anatomyTour.routes';
+import { anatomyMakingRoutes } from './bodies/modelMaking/modelMaking.routes';
+import { specimenRoutes } from './bodies/specimen/specimen.routes';
+import { patientMakingRoutes } from './training/patientMaking/patientMaking.routes';
+import { patientRoutes } from './training/patient/patient.routes';
+import { experimentRoutes } from './training/experiment/experiment.routes';
+import { drillRoutes } from './training/drill/drill.routes';
+import { drillMakingRoutes } from './training/drillMaking/drillMaking.routes';
+import { seeMadeTitle } from './training/simulation/simulation.made';
+import { simulationRoutes } from './training/simulation/simulation.routes';
+import { simulationMakingRoutes } from './training/simulationMaking/simulationMaking.routes';
+import { virtualSystemRoutes } from './training/virtualSystem/virtualSystem.routes';
+import { seeSlide } from './slides/slide/slide.access';
+import { slideMineRoutes } from './slides/slideMine/slideMine.routes';
+import { slidePanelRoutes } from './slides/slidePanel/slidePanel.routes';
+import { slideReportRoutes } from './slides/slideReport/slideReport.routes';
+import { slideRoutes } from './slides/slide/slide.routes';
+import { slideGazeRoutes } from './slides/slideGaze/slideGaze.routes';
+import { slideMakingRoutes } from './slides/slide/slideMaking.routes';
+import { simulationNoteRoutes } from './training/simulationNote/simulationNote.routes';
+import { slideNoteRoutes } from './slides/slideNote/slideNote.routes';
+import { slideTourRoutes } from './slides/slideTour/slideTour.routes';
+import { slideFindingRoutes } from './slides/slideFinding/slideFinding.routes';
+import { slideQuestionRoutes } from './slides/slideQuestion/slideQuestion.routes';
+import { slideTaskRoutes } from './slides/slideTask/slideTask.routes';
+import { slideTrayRoutes } from './slides/slideTray/slideTray.routes';
+import { serveTiles } from './slides/slide/tile.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
 import { serveSandbox } from './front/sandbox/sandbox.routes';
@@ -223,8 +223,8 @@ export const everyModule: Modules = {
     experimentRoutes,
     drillRoutes,
     drillMakingRoutes,
-    caseMakingRoutes,
-    clinicRoutes,
+    patientMakingRoutes,
+    patientRoutes,
     simulationRoutes,
     simulationMakingRoutes,
     virtualSystemRoutes,

@@ -29,9 +29,9 @@ it('only who keeps private words goes round it', () => {
   expect(holding(/\bunheard\b/)).toEqual([
     'learning/note/note.service.ts',
     'people/publicWord/publicWord.said.ts',
-    'viewers/anatomyTour/anatomyTour.service.ts',
-    'viewers/annotation/annotation.service.ts',
-    'viewers/slideTour/slideTour.service.ts',
+    'bodies/anatomyTour/anatomyTour.service.ts',
+    'slides/annotation/annotation.service.ts',
+    'slides/slideTour/slideTour.service.ts',
   ]);
 });
 
@@ -41,10 +41,10 @@ it('each table of public words is looked after by who runs the platform', () => 
     'learning/courseNotice/courseNotice.tables.ts',
     'learning/courseQuestion/courseQuestion.tables.ts',
     'learning/note/note.tables.ts',
-    'viewers/anatomyTour/anatomyTour.tables.ts',
-    'viewers/annotation/annotation.tables.ts',
-    'viewers/bulletComment/bulletComment.tables.ts',
-    'viewers/slideTour/slideTour.tables.ts',
+    'bodies/anatomyTour/anatomyTour.tables.ts',
+    'slides/annotation/annotation.tables.ts',
+    'training/bulletComment/bulletComment.tables.ts',
+    'slides/slideTour/slideTour.tables.ts',
   ]);
   expect(wordSources.map(({ kind }) => kind).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });

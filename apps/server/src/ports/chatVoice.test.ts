@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { smallCase } from '@cheese/clinic/testing/smallCase';
-import { spoken } from '@cheese/clinic/voice/speaking';
+import { smallCase } from '@cheese/patients/testing/smallCase';
+import { spoken } from '@cheese/patients/voice/speaking';
 import { testClock } from '../testing/testClock';
 import { readChatVoice } from '../voiceConfig';
 import { chatVoice } from './chatVoice';

@@ -1,4 +1,4 @@
-import type { PatientVoice, VoiceRequest } from '@cheese/clinic/voice/voice';
+import type { PatientVoice, VoiceRequest } from '@cheese/patients/voice/voice';
 import type { Clock } from './clock';
 import { readAtMost } from './paying/readAtMost';
 

@@ -25,7 +25,7 @@ const types: Record<string, string> = {
 };
 const UNKNOWN = 'application/octet-stream';
 
-/** What is not for everybody goes out by signed addresses alone: see `learning/media`, `viewers/slide`. */
+/** What is not for everybody goes out by signed addresses alone: see `learning/media`, `slides/slide`. */
 export const isGuarded = (key: string) => /^(film|document|slide|model)\//u.test(key);
 
 export const isKnown = (key: string) => suffixOf(key) in types || uploadKindOf(key) !== null;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../modules/viewers/anatomyImport/tables/catalogue';
+import type { Catalogue } from '../modules/bodies/modelImport/tables/catalogue';
 
 interface Tables {
   /** "femur: FJ1 FJ2": a concept, whose name is its number as well, and its elements. */

@@ -1,5 +1,5 @@
-import type { DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
-import type { MadeDrill, MadeDrillDetail } from '@cheese/domain/contract/viewers/drillMaking';
+import type { DrillScenario } from '@cheese/domain/contract/training/drill';
+import type { MadeDrill, MadeDrillDetail } from '@cheese/domain/contract/training/drillMaking';
 import { packDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { tiny } from '@cheese/drills/testing/tiny';

@@ -16,7 +16,7 @@ import { insideOf } from '../modules/base/findable/findable.shapes';
 import { readAll } from '../modules/base/findable/findable.jobs';
 import { findables } from '../modules/front/search/findables';
 import { person } from '../modules/people/person/person.tables';
-import { experiment } from '../modules/viewers/experiment/experiment.tables';
+import { experiment } from '../modules/training/experiment/experiment.tables';
 import { type GivenAnatomy, giveAnatomy } from './givenAnatomies';
 import { type GivenSpecimen, giveSpecimen } from './givenSpecimens';
 import { type GivenBank, giveBank } from './givenBanks';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { anatomy, anatomyCategory, anatomyModel } from '../modules/viewers/anatomy/anatomy.tables';
-import { bodyModel, bodyStructure } from '../modules/viewers/bodyModel/bodyModel.tables';
+import { anatomy, anatomyCategory, anatomyModel } from '../modules/bodies/anatomy/anatomy.tables';
+import { bodyModel, bodyStructure } from '../modules/bodies/model/model.tables';
 
 /** What is studied as one, with a model of its own; a commodity of type 16 sells it. */
 export interface GivenAnatomy {

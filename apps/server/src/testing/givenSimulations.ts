@@ -1,7 +1,7 @@
 import type { Db } from '../db/database';
 import { simulationPractice } from '../modules/exam/practice/practice.tables';
 import { media } from '../modules/learning/media/media.tables';
-import { simulation, simulationVideo } from '../modules/viewers/simulation/simulation.tables';
+import { simulation, simulationVideo } from '../modules/training/simulation/simulation.tables';
 
 /** A commodity of type 8 with its number sells it, and one of type 256 each of its videos. */
 export type GivenSimulation = Partial<typeof simulation.$inferInsert> & {

@@ -1,10 +1,5 @@
 import type { Db } from '../db/database';
-import {
-  slide,
-  slideLibrary,
-  slideScan,
-  type NewScan,
-} from '../modules/viewers/slide/slide.tables';
+import { slide, slideLibrary, slideScan, type NewScan } from '../modules/slides/slide/slide.tables';
 
 const LONG_AGO = new Date('2026-11-01T08:00:00+08:00');
 

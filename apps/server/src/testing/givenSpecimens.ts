@@ -3,7 +3,7 @@ import {
   specimen,
   specimenHotspot,
   specimenSlide,
-} from '../modules/viewers/specimen/specimen.tables';
+} from '../modules/bodies/specimen/specimen.tables';
 
 /** A body on a turntable; a commodity of type 2 with its number sells it. */
 export interface GivenSpecimen {

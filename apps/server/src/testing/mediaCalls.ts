@@ -1,7 +1,7 @@
 import { workOnce } from '../modules/base/job/job.work';
 import { mediaJobs } from '../modules/learning/media/media.jobs';
-import { slideJobs } from '../modules/viewers/slide/slide.jobs';
-import { modelJobs } from '../modules/viewers/bodyModel/model.jobs';
+import { slideJobs } from '../modules/slides/slide/slide.jobs';
+import { modelJobs } from '../modules/bodies/model/model.jobs';
 import type { FileRules } from '../ports/fileRules';
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
 import { bareFiles } from './bareFiles';

@@ -1,7 +1,7 @@
 import type {
   SimulationVideo,
   SimulationVideoDetail,
-} from '@cheese/domain/contract/viewers/simulationVideo';
+} from '@cheese/domain/contract/training/simulationVideo';
 import type { World } from './given';
 import type { TestApp } from './useTestApp';
 

@@ -1,12 +1,12 @@
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
-import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
+import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
 import sharp from 'sharp';
 import { takeUploads } from '../modules/base/upload/upload.routes';
 import { mediaRoutes } from '../modules/learning/media/media.manage.routes';
 import { serveMedia } from '../modules/learning/media/media.routes';
-import { slideRoutes } from '../modules/viewers/slide/slide.routes';
-import { slideMakingRoutes } from '../modules/viewers/slide/slideMaking.routes';
-import { serveTiles } from '../modules/viewers/slide/tile.routes';
+import { slideRoutes } from '../modules/slides/slide/slide.routes';
+import { slideMakingRoutes } from '../modules/slides/slide/slideMaking.routes';
+import { serveTiles } from '../modules/slides/slide/tile.routes';
 import { mediaCalls } from './mediaCalls';
 import { TEACHER } from './teaching';
 import type { TestApp } from './useTestApp';

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PatientVoice } from '@cheese/clinic/voice/voice';
+import type { PatientVoice } from '@cheese/patients/voice/voice';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Db } from '../db/database';
 import type { Modules } from '../modules/modules';
 import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
-import { forgetTiles } from '../modules/viewers/slide/tile.routes';
+import { forgetTiles } from '../modules/slides/slide/tile.routes';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
 import { beginSession } from '../modules/people/session/session.service';

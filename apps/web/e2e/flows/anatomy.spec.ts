@@ -1,4 +1,4 @@
-import type { ExperimentRun } from '@cheese/domain/contract/viewers/experiment';
+import type { ExperimentRun } from '@cheese/domain/contract/training/experiment';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';

@@ -1,5 +1,5 @@
-import { packCase } from '@cheese/clinic/exchange/pack';
-import { wholeCase } from '@cheese/clinic/testing/wholeCase';
+import { packCase } from '@cheese/patients/exchange/pack';
+import { wholeCase } from '@cheese/patients/testing/wholeCase';
 import { packDrill } from '@cheese/drills/exchange/exchange';
 import { tiny } from '@cheese/drills/testing/tiny';
 import { expect, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
+import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask';
 

@@ -5,7 +5,7 @@ import './learning/course';
 import './shop/membership';
 import './shop/order';
 import './people/user';
-import './viewers/virtualSystem';
+import './training/virtualSystem';
 
 it.each([
   'payVipOrder',

@@ -1,4 +1,4 @@
-import type { BodySystem } from '../codes/viewers/bodySystems';
+import type { BodySystem } from '../codes/bodies/bodySystems';
 
 interface BodyGroup {
   system: BodySystem;

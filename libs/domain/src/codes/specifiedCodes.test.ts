@@ -7,8 +7,8 @@ import {
   firstAidCategories,
   type FirstAidTopic,
   firstAidTopics,
-} from './viewers/firstAid';
-import { type ImageAdjustment, imageAdjustment } from './viewers/imageAdjustment';
+} from './training/firstAid';
+import { type ImageAdjustment, imageAdjustment } from './slides/imageAdjustment';
 import { loginPlatform, type LoginPlatform, loginPlatforms } from './people/login';
 import { type HaloCode, haloCodes, memberHalo } from './shop/membership';
 import { alipayFrame, payType, type Payway, paywayCodes, payways } from './shop/payment';

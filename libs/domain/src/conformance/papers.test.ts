@@ -14,9 +14,9 @@ const beforehand = [
   'exam.testPaper',
   'exam.answer',
   'collectedQuestion.list',
-  'firstAidDrill.scenario',
-  'firstAidDrill.start',
-  'firstAidDrill.current',
+  'drill.scenario',
+  'drill.start',
+  'drill.current',
   'classroomTest.detail',
 ];
 const afterwards = [

@@ -1,4 +1,4 @@
-import type { AskedField, FieldAnswer } from '../contract/viewers/slideFindingShapes';
+import type { AskedField, FieldAnswer } from '../contract/slides/slideFindingShapes';
 import { answerFits, fieldHolds, isBlank, noAnswer } from './answerFits';
 
 const ground = { width: 600, height: 400 };

@@ -1,4 +1,4 @@
-import type { AskedField, FieldAnswer } from '../contract/viewers/slideFindingShapes';
+import type { AskedField, FieldAnswer } from '../contract/slides/slideFindingShapes';
 
 export const noAnswer: FieldAnswer = { text: '', chosen: [], value: null, places: [] };
 

@@ -1,4 +1,4 @@
-import type { Spot, TaskAsked, TaskKey } from '../contract/viewers/slideTaskShapes';
+import type { Spot, TaskAsked, TaskKey } from '../contract/slides/slideTaskShapes';
 
 const within = ({ region }: { region?: Spot[] }) => (region ? { region } : {});
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../contract/viewers/slideTaskShapes';
+import type { Spot } from '../contract/slides/slideTaskShapes';
 
 const gap = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
 

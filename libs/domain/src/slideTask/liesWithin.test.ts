@@ -1,4 +1,4 @@
-import type { TaskAnswer, TaskKey } from '../contract/viewers/slideTaskShapes';
+import type { TaskAnswer, TaskKey } from '../contract/slides/slideTaskShapes';
 import { astray } from './liesWithin';
 
 const slide = { width: 600, height: 400 };

@@ -1,4 +1,4 @@
-import type { Spot, TaskAnswer, TaskKey } from '../contract/viewers/slideTaskShapes';
+import type { Spot, TaskAnswer, TaskKey } from '../contract/slides/slideTaskShapes';
 import { gapTo } from './hits';
 
 interface Size {

@@ -1,4 +1,4 @@
-import type { TaskAnswer, TaskKey } from '../contract/viewers/slideTaskShapes';
+import type { TaskAnswer, TaskKey } from '../contract/slides/slideTaskShapes';
 import { askedOf } from './askedOf';
 import { markTask } from './markTask';
 

@@ -1,4 +1,4 @@
-import type { TaskAnswer, TaskKey, TaskMarks } from '../contract/viewers/slideTaskShapes';
+import type { TaskAnswer, TaskKey, TaskMarks } from '../contract/slides/slideTaskShapes';
 import { hitTargets } from './hits';
 import { overlapOf } from './overlap';
 

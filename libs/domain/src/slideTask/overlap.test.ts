@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Spot } from '../contract/viewers/slideTaskShapes';
+import type { Spot } from '../contract/slides/slideTaskShapes';
 import { overlapOf } from './overlap';
 
 const box = (x: number, y: number, size: number) => [

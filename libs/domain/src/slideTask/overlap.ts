@@ -1,4 +1,4 @@
-import type { Spot } from '../contract/viewers/slideTaskShapes';
+import type { Spot } from '../contract/slides/slideTaskShapes';
 import { type Span, spansDown } from './spans';
 
 export interface Overlap {

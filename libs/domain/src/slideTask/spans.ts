@@ -1,4 +1,4 @@
-import type { Spot } from '../contract/viewers/slideTaskShapes';
+import type { Spot } from '../contract/slides/slideTaskShapes';
 
 export type Span = readonly [number, number];
 

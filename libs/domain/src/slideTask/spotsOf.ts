@@ -1,4 +1,4 @@
-import type { Spot, TaskKey } from '../contract/viewers/slideTaskShapes';
+import type { Spot, TaskKey } from '../contract/slides/slideTaskShapes';
 
 /** Every place that a key names. */
 export function spotsOf(key: TaskKey): readonly Spot[] {

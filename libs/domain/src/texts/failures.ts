@@ -1,4 +1,4 @@
-import { clinicFailures } from './clinicFailures';
+import { patientFailures } from './patientFailures';
 import { courseFailures } from './courseFailures';
 import { examFailures } from './examFailures';
 import { drillFailures } from './drillFailures';
@@ -85,7 +85,7 @@ export const failures = {
   'database.unavailable': { status: 503, message: '服务暂时不可用，请稍后重试' },
   'balance.insufficient': { status: 409, message: shopMessages.balanceInsufficient },
   ...examFailures,
-  ...clinicFailures,
+  ...patientFailures,
   ...courseFailures,
   ...drillFailures,
   ...slideFailures,

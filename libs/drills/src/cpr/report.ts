@@ -1,4 +1,4 @@
-import type { drillPressing } from '@cheese/domain/codes/viewers/drills';
+import type { drillPressing } from '@cheese/domain/codes/training/drills';
 
 export type CprLevel = keyof typeof drillPressing;
 const inOrder: readonly CprLevel[] = ['poor', 'fair', 'good'];

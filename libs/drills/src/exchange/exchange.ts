@@ -1,5 +1,5 @@
-import { drillDifficulties, drillEnds } from '@cheese/domain/codes/viewers/drills';
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { drillDifficulties, drillEnds } from '@cheese/domain/codes/training/drills';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import type { Drill, End, Turn } from '../graph/drill';
 import { condition } from './readCondition';
 import {

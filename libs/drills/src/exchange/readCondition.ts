@@ -1,4 +1,4 @@
-import { drillPressing } from '@cheese/domain/codes/viewers/drills';
+import { drillPressing } from '@cheese/domain/codes/training/drills';
 import type { Condition, Effect } from '../graph/condition';
 import {
   byField,

@@ -1,4 +1,4 @@
-import { drillSounds } from '@cheese/domain/codes/viewers/drills';
+import { drillSounds } from '@cheese/domain/codes/training/drills';
 import { patients } from '../cpr/guideline';
 import * as drawn from '../graph/picture';
 import type { Area, Asking, Option, Scene, Way } from '../graph/scene';

@@ -1,5 +1,5 @@
-import type { DrillDifficulty, DrillEnd } from '@cheese/domain/codes/viewers/drills';
-import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { DrillDifficulty, DrillEnd } from '@cheese/domain/codes/training/drills';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type { Condition } from './condition';
 import type { Scene } from './scene';
 

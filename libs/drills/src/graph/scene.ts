@@ -1,4 +1,4 @@
-import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
+import type { DrillSound } from '@cheese/domain/codes/training/drills';
 import type { Patient } from '../cpr/guideline';
 import type { Condition, Effect } from './condition';
 import type { ScenePicture } from './picture';

@@ -1,5 +1,5 @@
-import type { DrillChoice } from '@cheese/domain/contract/viewers/drillScene';
-import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
+import type { DrillChoice } from '@cheese/domain/contract/training/drillScene';
+import type { DrillMode } from '@cheese/domain/codes/training/drills';
 import type { Pressed } from '../cpr/pressing';
 
 /** What a browser says: options by the names that it was handed. */

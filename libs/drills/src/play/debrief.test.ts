@@ -1,4 +1,4 @@
-import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
+import type { DrillMode } from '@cheese/domain/codes/training/drills';
 import { chosen, played } from '../testing/playing';
 import { tiny } from '../testing/tiny';
 import { pressing } from '../walk/answers';

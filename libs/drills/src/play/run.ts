@@ -1,4 +1,4 @@
-import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
+import type { DrillMode } from '@cheese/domain/codes/training/drills';
 import { type Drill, endOf, sceneOf } from '../graph/drill';
 import { type Answer, CannotDo, type Choice, type Run, Stale } from './answer';
 import { follow } from './follow';

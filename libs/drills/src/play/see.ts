@@ -1,6 +1,6 @@
 import { patients, pressesACycle } from '../cpr/guideline';
-import type { DrillAsking, DrillScene } from '@cheese/domain/contract/viewers/drillScene';
-import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { DrillAsking, DrillScene } from '@cheese/domain/contract/training/drillScene';
+import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { type Drill, sceneOf } from '../graph/drill';
 import { pictureSeen, pictureWords } from '../graph/picture';
 import type { Asking, Scene } from '../graph/scene';

@@ -1,4 +1,4 @@
-import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
+import type { DrillMode } from '@cheese/domain/codes/training/drills';
 import { type Drill, sceneOf } from '../graph/drill';
 import type { Choice, Run } from '../play/answer';
 import { act, begin, play } from '../play/run';

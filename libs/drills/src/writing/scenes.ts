@@ -1,4 +1,4 @@
-import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
+import type { DrillSound } from '@cheese/domain/codes/training/drills';
 import type { Patient } from '../cpr/guideline';
 import type { ScenePicture } from '../graph/picture';
 import type { Asking, Option, Scene, Way } from '../graph/scene';

@@ -3,7 +3,7 @@ import type {
   ExperimentPlace,
   ExperimentSaying,
   ExperimentStretch,
-} from '@cheese/domain/contract/viewers/experimentBench';
+} from '@cheese/domain/contract/training/experimentBench';
 
 /** What is put where, and how much of it. */
 export interface Use {

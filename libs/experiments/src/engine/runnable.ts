@@ -3,7 +3,7 @@ import type {
   ExperimentBench,
   ExperimentReport,
   ExperimentStep,
-} from '@cheese/domain/contract/viewers/experimentBench';
+} from '@cheese/domain/contract/training/experimentBench';
 import type { Experiment } from './experiment';
 import { benchOf, play, reportOf } from './run';
 

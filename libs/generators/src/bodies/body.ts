@@ -1,4 +1,4 @@
-import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
+import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Shape } from './kit/shape';
 
 /** Chinese, Latin and English name, and what a student learns of it. */

@@ -1,4 +1,4 @@
-import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
+import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { BodyPlan, Drawn, Group, Words } from './body';
 import { type Mesh, normalsOf } from './kit/mesh';
 import { largePieces } from './kit/pieces';

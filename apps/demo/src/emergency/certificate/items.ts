@@ -1,4 +1,4 @@
-import type { FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type {
   CertificateItemRow,
   Conditions,

@@ -1,4 +1,4 @@
-import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type { ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 import type { Motif } from '@cheese/generators/pictures/motifs';
 import type { Palette } from '@cheese/generators/pictures/palettes';

@@ -11,10 +11,10 @@ import { seedCourseContents } from '../../learning/course.seed';
 import { seedPeople } from '../../people/person.seed';
 import { seedCommodities } from '../../shop/commodity.seed';
 import { plantAreas } from '../../testing/plantAreas';
-import { seedAnatomy } from '../../viewers/anatomy.seed';
-import { seedClinicCases } from '../../viewers/clinic.seed';
-import { seedDrills } from '../../viewers/drills.seed';
-import { seedSlideLibraries } from '../../viewers/slides.seed';
+import { seedAnatomy } from '../../bodies/anatomy.seed';
+import { seedPatientCases } from '../../training/patients.seed';
+import { seedDrills } from '../../training/drills.seed';
+import { seedSlideLibraries } from '../../slides/slides.seed';
 import { everyQueries } from './everyQueries';
 import type { Query } from './query';
 
@@ -48,7 +48,7 @@ it('one of what is meant stands among the first five of everything', async () =>
     seedSlideLibraries,
     seedAnatomy,
     seedDrills,
-    seedClinicCases,
+    seedPatientCases,
     seedCourseContents,
   ]);
   for (const source of findables)

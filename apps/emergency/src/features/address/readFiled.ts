@@ -3,7 +3,7 @@ import {
   firstAidCategories,
   type FirstAidTopic,
   firstAidTopics,
-} from '@cheese/domain/codes/viewers/firstAid';
+} from '@cheese/domain/codes/training/firstAid';
 import { saidCode } from '@cheese/ui/address/saidInAddress';
 
 /** Under which category and sub-category something is filed. */

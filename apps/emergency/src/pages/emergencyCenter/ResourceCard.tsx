@@ -1,4 +1,4 @@
-import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import type { GroundResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';

@@ -1,4 +1,4 @@
-import type { BulletBlocks } from '@cheese/domain/contract/viewers/bulletComment';
+import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';

@@ -1,5 +1,5 @@
-import { type BulletPlace, bulletPlaces } from '@cheese/domain/codes/viewers/bulletPlaces';
-import type { BulletBlocks } from '@cheese/domain/contract/viewers/bulletComment';
+import { type BulletPlace, bulletPlaces } from '@cheese/domain/codes/training/bulletPlaces';
+import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';

@@ -1,5 +1,5 @@
-import { useSendBulletCommentMutation } from '@cheese/api-client/viewers/bulletComment';
-import { type BulletPlace, bulletPlaces } from '@cheese/domain/codes/viewers/bulletPlaces';
+import { useSendBulletCommentMutation } from '@cheese/api-client/training/bulletComment';
+import { type BulletPlace, bulletPlaces } from '@cheese/domain/codes/training/bulletPlaces';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';

@@ -1,4 +1,4 @@
-import type { BulletComment } from '@cheese/domain/contract/viewers/bulletComment';
+import type { BulletComment } from '@cheese/domain/contract/training/bulletComment';
 import { clockText } from '@cheese/domain/rules/clockText';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Section } from '@cheese/ui/frame/Section';

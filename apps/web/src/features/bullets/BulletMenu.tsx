@@ -1,8 +1,8 @@
 import {
   useClearBulletsMutation,
   useRemoveBulletCommentMutation,
-} from '@cheese/api-client/viewers/bulletComment';
-import type { BulletComment } from '@cheese/domain/contract/viewers/bulletComment';
+} from '@cheese/api-client/training/bulletComment';
+import type { BulletComment } from '@cheese/domain/contract/training/bulletComment';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { useTask } from '@cheese/ui/form/useTask';

@@ -1,8 +1,8 @@
 import {
   useGetBulletMutesQuery,
   useUnmuteBulletSenderMutation,
-} from '@cheese/api-client/viewers/bulletComment';
-import type { BulletMute } from '@cheese/domain/contract/viewers/bulletComment';
+} from '@cheese/api-client/training/bulletComment';
+import type { BulletMute } from '@cheese/domain/contract/training/bulletComment';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,8 +1,8 @@
 import {
   useGetOwnBulletsQuery,
   useRemoveBulletCommentMutation,
-} from '@cheese/api-client/viewers/bulletComment';
-import type { OwnBullet } from '@cheese/domain/contract/viewers/bulletComment';
+} from '@cheese/api-client/training/bulletComment';
+import type { OwnBullet } from '@cheese/domain/contract/training/bulletComment';
 import { clockText } from '@cheese/domain/rules/clockText';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,8 +1,8 @@
 import {
   useGetBulletBlocksQuery,
   useKeepBulletBlocksMutation,
-} from '@cheese/api-client/viewers/bulletComment';
-import type { BulletBlocks } from '@cheese/domain/contract/viewers/bulletComment';
+} from '@cheese/api-client/training/bulletComment';
+import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
 import { isWanted } from '@cheese/domain/rules/bullets';
 import { type BulletLook, usualLook } from '@cheese/player/bullets/bullet';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import { useLazyGetBulletCommentsQuery } from '@cheese/api-client/viewers/bulletComment';
-import type { BulletComment } from '@cheese/domain/contract/viewers/bulletComment';
+import { useLazyGetBulletCommentsQuery } from '@cheese/api-client/training/bulletComment';
+import type { BulletComment } from '@cheese/domain/contract/training/bulletComment';
 import { BULLET_STRETCH_MS, stretchAt } from '@cheese/domain/rules/bullets';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,6 +1,6 @@
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { slideStains } from '@cheese/domain/codes/viewers/morphology';
-import type { Slide } from '@cheese/domain/contract/viewers/slide';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { slideStains } from '@cheese/domain/codes/slides/morphology';
+import type { Slide } from '@cheese/domain/contract/slides/slide';
 import { countText } from '@cheese/domain/rules/countText';
 import { Card } from '@cheese/ui/frame/Card';
 import { CardLink } from '@cheese/ui/links/CardLink';

@@ -1,4 +1,4 @@
-import type { Slide } from '@cheese/domain/contract/viewers/slide';
+import type { Slide } from '@cheese/domain/contract/slides/slide';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import type { ReactNode } from 'react';
 import { SlideCard } from './SlideCard';

@@ -1,6 +1,6 @@
-import { useGetSlideReportsQuery } from '@cheese/api-client/viewers/slideReport';
-import { slideFaults, slideReportStates } from '@cheese/domain/codes/viewers/morphology';
-import type { SlideReport } from '@cheese/domain/contract/viewers/slideReport';
+import { useGetSlideReportsQuery } from '@cheese/api-client/slides/slideReport';
+import { slideFaults, slideReportStates } from '@cheese/domain/codes/slides/morphology';
+import type { SlideReport } from '@cheese/domain/contract/slides/slideReport';
 import { shortDayText } from '@cheese/domain/rules/dayText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

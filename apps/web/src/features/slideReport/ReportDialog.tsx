@@ -1,5 +1,5 @@
-import { useAddSlideReportMutation } from '@cheese/api-client/viewers/slideReport';
-import { type SlideFault, slideFaults } from '@cheese/domain/codes/viewers/morphology';
+import { useAddSlideReportMutation } from '@cheese/api-client/slides/slideReport';
+import { type SlideFault, slideFaults } from '@cheese/domain/codes/slides/morphology';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

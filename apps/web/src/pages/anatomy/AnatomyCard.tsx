@@ -1,6 +1,6 @@
-import { bodySources } from '@cheese/domain/codes/viewers/bodySources';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import type { Anatomy } from '@cheese/domain/contract/viewers/anatomy';
+import { bodySources } from '@cheese/domain/codes/bodies/bodySources';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
 import { countText } from '@cheese/domain/rules/countText';
 import { KeepMark } from '../../features/collect/KeepMark';
 import { ProductCard } from '../../features/commodity/ProductCard';

@@ -1,5 +1,5 @@
-import { useGetAnatomyCategoriesQuery } from '@cheese/api-client/viewers/anatomy';
-import { bodySystems, type BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
+import { useGetAnatomyCategoriesQuery } from '@cheese/api-client/bodies/anatomy';
+import { bodySystems, type BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import { FilterPanel, FilterRow } from '../../features/commodity/listing/FilterRow';
 import { paths } from '../../paths';
 import type { AnatomiesAsked } from './anatomyAddress';

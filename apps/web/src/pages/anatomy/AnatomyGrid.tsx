@@ -1,4 +1,4 @@
-import type { Anatomy } from '@cheese/domain/contract/viewers/anatomy';
+import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { useKeptOnes } from '../../features/collect/useKeptOnes';
 import { AnatomyCard } from './AnatomyCard';

@@ -1,4 +1,4 @@
-import { useGetAnatomyListQuery } from '@cheese/api-client/viewers/anatomy';
+import { useGetAnatomyListQuery } from '@cheese/api-client/bodies/anatomy';
 import { HeroBand } from '@cheese/ui/frame/HeroBand';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import { orderCalls } from '@cheese/domain/calls/shop/order';
-import { anatomyCalls } from '@cheese/domain/calls/viewers/anatomy';
+import { anatomyCalls } from '@cheese/domain/calls/bodies/anatomy';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../testing/renderPage';

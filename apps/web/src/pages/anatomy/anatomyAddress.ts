@@ -1,7 +1,7 @@
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Asks } from '@cheese/domain/contract/call';
-import type { AnatomyContract } from '@cheese/domain/contract/viewers/anatomy';
+import type { AnatomyContract } from '@cheese/domain/contract/bodies/anatomy';
 import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
 
 export type AnatomiesAsked = Omit<Asks<AnatomyContract['list']>, 'pageCnt' | 'page'> & {

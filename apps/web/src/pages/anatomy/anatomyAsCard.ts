@@ -1,4 +1,4 @@
-import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { soldAsCard } from '../../features/commodity/soldAsCard';
 
 export const ANATOMY = 16;

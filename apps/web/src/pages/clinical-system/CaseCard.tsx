@@ -1,5 +1,5 @@
-import { clinicLevels } from '@cheese/domain/codes/viewers/clinic';
-import type { ClinicCard } from '@cheese/domain/contract/viewers/clinic';
+import { patientLevels } from '@cheese/domain/codes/training/patient';
+import type { PatientCard } from '@cheese/domain/contract/training/patient';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -40,9 +40,9 @@ export function CaseCard({ of }: CardProps) {
       <div className="tags">
         {isOfSchool && <Chip size="small" color="primary" label={texts.ofSchool} />}
         <Chip size="small" label={field} />
-        <Chip size="small" variant="outlined" label={clinicLevels[level]} />
+        <Chip size="small" variant="outlined" label={patientLevels[level]} />
       </div>
-      <CardLink href={paths.clinic.case({ id })}>{title}</CardLink>
+      <CardLink href={paths.patient.case({ id })}>{title}</CardLink>
       <p>{complaint}</p>
       <div className="end">
         <span>{texts.minutes(minutes)}</span>
@@ -53,5 +53,5 @@ export function CaseCard({ of }: CardProps) {
 }
 
 interface CardProps {
-  of: ClinicCard;
+  of: PatientCard;
 }

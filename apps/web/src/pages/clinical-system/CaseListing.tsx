@@ -1,5 +1,5 @@
-import { useGetClinicCasesQuery } from '@cheese/api-client/viewers/clinic';
-import { clinicLevels } from '@cheese/domain/codes/viewers/clinic';
+import { useGetPatientCasesQuery } from '@cheese/api-client/training/patient';
+import { patientLevels } from '@cheese/domain/codes/training/patient';
 import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
@@ -26,8 +26,8 @@ export function CaseListing() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
   const page = saidPage(search);
-  const level = saidCode(search, 'level', clinicLevels);
-  const query = useGetClinicCasesQuery({ page, pageCnt: PAGE_SIZE, ...(level && { level }) });
+  const level = saidCode(search, 'level', patientLevels);
+  const query = useGetPatientCasesQuery({ page, pageCnt: PAGE_SIZE, ...(level && { level }) });
   return (
     <>
       <Breadcrumbs trail={[{ label: texts.home, href: paths.home() }, { label: texts.title }]} />
@@ -49,7 +49,7 @@ export function CaseListing() {
               total={total}
               pageSize={PAGE_SIZE}
               shown={list.length}
-              makeHref={(to) => paths.clinic.cases({ level, page: to === 1 ? undefined : to })}
+              makeHref={(to) => paths.patient.cases({ level, page: to === 1 ? undefined : to })}
             >
               <CardGrid columns={IN_ROW} role="list">
                 {list.map((one) => (
@@ -71,16 +71,16 @@ const Nobody = ({ isNarrowed }: { isNarrowed: boolean }) =>
       picture="search"
       sentence={texts.none}
       hint={texts.noneHint}
-      action={<Button href={paths.clinic.cases()}>{texts.clear}</Button>}
+      action={<Button href={paths.patient.cases()}>{texts.clear}</Button>}
     />
   ) : (
     <EmptyState sentence={texts.noneYet} />
   );
 
 const levelChoices = (chosen: number | undefined) => [
-  { label: texts.all, href: paths.clinic.cases(), isChosen: chosen === undefined },
-  ...Object.entries(clinicLevels).map(([code, label]) => {
+  { label: texts.all, href: paths.patient.cases(), isChosen: chosen === undefined },
+  ...Object.entries(patientLevels).map(([code, label]) => {
     const level = Number(code);
-    return { label, href: paths.clinic.cases({ level }), isChosen: level === chosen };
+    return { label, href: paths.patient.cases({ level }), isChosen: level === chosen };
   }),
 ];

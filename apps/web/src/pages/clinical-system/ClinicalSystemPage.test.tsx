@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { clinicCalls } from '@cheese/domain/calls/viewers/clinic';
+import { patientCalls } from '@cheese/domain/calls/training/patient';
 import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { departTo } from '../../features/neighbour/departTo';
@@ -90,7 +90,7 @@ describe('at the bedside', () => {
 
   it('what failed keeps what was typed, also while something else is looked at', async () => {
     const { service } = aPatient();
-    service.unplug(clinicCalls.act);
+    service.unplug(patientCalls.act);
     const { user } = openSignedIn(bench, service);
     await user.type(await screen.findByLabelText('想问什么'), '疼吗{Enter}');
     expect(await screen.findByText('网络连接失败，请稍后重试')).toBeVisible();
@@ -119,13 +119,13 @@ describe('at the bedside', () => {
 
   it('another window was ahead: it is said, and what stands is read anew', async () => {
     const { service } = aPatient();
-    service.refuses(clinicCalls.act, {
+    service.refuses(patientCalls.act, {
       status: 409,
       flag: 409,
       message: '这次诊治在别处又进行了几步，已为您更新',
     });
     const clock = 120;
-    service.answers(clinicCalls.run, { ...aRun, sight: { ...aRun.sight, clock } });
+    service.answers(patientCalls.run, { ...aRun, sight: { ...aRun.sight, clock } });
     const { user } = openSignedIn(bench, service);
     await user.click(await button('测量生命体征'));
     expect(await screen.findByText('这次诊治在别处又进行了几步，已为您更新')).toBeVisible();
@@ -218,7 +218,7 @@ describe('at the bedside', () => {
 
 it('a debrief of what is not over leads back to the bedside', async () => {
   const { service } = aPatient();
-  service.answers(clinicCalls.run, aRun);
+  service.answers(patientCalls.run, aRun);
   openSignedIn('/clinical-system/debrief?id=7', service);
   expect(await screen.findByText('这次接诊还没有结束')).toBeVisible();
 });

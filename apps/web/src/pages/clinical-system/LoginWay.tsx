@@ -13,9 +13,9 @@ export function LoginWay() {
   const { backPath } = useSession();
   const { isSignedIn } = useSessionState();
   useEffect(() => {
-    if (isSignedIn === true) void navigate(paths.clinic.cases(), { replace: true });
+    if (isSignedIn === true) void navigate(paths.patient.cases(), { replace: true });
     if (isSignedIn !== false) return;
-    backPath.remember(paths.clinic.cases());
+    backPath.remember(paths.patient.cases());
     void navigate(paths.login(), { replace: true });
   }, [isSignedIn, backPath, navigate]);
   return <RowsSkeleton count={6} />;

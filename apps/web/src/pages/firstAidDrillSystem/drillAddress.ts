@@ -1,5 +1,5 @@
-import { type DrillDifficulty, drillDifficulties } from '@cheese/domain/codes/viewers/drills';
-import { type FirstAidTopic, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { type DrillDifficulty, drillDifficulties } from '@cheese/domain/codes/training/drills';
+import { type FirstAidTopic, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
 
 export interface DrillsAsked {

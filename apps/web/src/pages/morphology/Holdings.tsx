@@ -1,5 +1,5 @@
-import { useGetSlideFacetsQuery } from '@cheese/api-client/viewers/slide';
-import { useGetSlideLibraryListQuery } from '@cheese/api-client/viewers/slideLibrary';
+import { useGetSlideFacetsQuery } from '@cheese/api-client/slides/slide';
+import { useGetSlideLibraryListQuery } from '@cheese/api-client/slides/slideLibrary';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { useGetSlideTraysQuery } from '@cheese/api-client/viewers/slideTray';
+import { useGetSlideTraysQuery } from '@cheese/api-client/slides/slideTray';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { Section } from '@cheese/ui/frame/Section';
 import Link from '@mui/material/Link';

@@ -1,5 +1,5 @@
-import { morphologyFields } from '@cheese/domain/codes/viewers/morphology';
-import type { SlideLibrary } from '@cheese/domain/contract/viewers/slideLibrary';
+import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
+import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
 import { countText } from '@cheese/domain/rules/countText';
 import { KeepMark } from '../../features/collect/KeepMark';
 import { ProductCard } from '../../features/commodity/ProductCard';

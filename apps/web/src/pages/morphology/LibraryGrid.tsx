@@ -1,4 +1,4 @@
-import type { SlideLibrary } from '@cheese/domain/contract/viewers/slideLibrary';
+import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { useKeptOnes } from '../../features/collect/useKeptOnes';
 import { LibraryCard } from './LibraryCard';

@@ -1,4 +1,4 @@
-import { useGetSlideLibraryListQuery } from '@cheese/api-client/viewers/slideLibrary';
+import { useGetSlideLibraryListQuery } from '@cheese/api-client/slides/slideLibrary';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Section } from '@cheese/ui/frame/Section';

@@ -1,5 +1,5 @@
-import { useGetSlideLibraryDetailQuery } from '@cheese/api-client/viewers/slideLibrary';
-import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
+import { useGetSlideLibraryDetailQuery } from '@cheese/api-client/slides/slideLibrary';
+import type { SlideDetail } from '@cheese/domain/contract/slides/slide';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { LockedFrame } from '@cheese/ui/viewer/LockedFrame';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
 import { aLibrary, aSlide, someFacets } from '../../features/slide/testing/aSlide';

@@ -1,4 +1,4 @@
-import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
+import { useGetSlideDetailQuery } from '@cheese/api-client/slides/slide';
 import { KeepButton } from '../../features/collect/KeepButton';
 import { ShareButton } from '../../features/share/ShareButton';
 import { ReportButton } from '../../features/slideReport/ReportButton';

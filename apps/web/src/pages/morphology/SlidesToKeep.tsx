@@ -1,4 +1,4 @@
-import type { Slide } from '@cheese/domain/contract/viewers/slide';
+import type { Slide } from '@cheese/domain/contract/slides/slide';
 import { KeepMark } from '../../features/collect/KeepMark';
 import { useKeptOnes } from '../../features/collect/useKeptOnes';
 import { SlideGrid } from '../../features/slide/SlideGrid';

@@ -1,4 +1,4 @@
-import type { SlideLibrary } from '@cheese/domain/contract/viewers/slideLibrary';
+import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
 import { soldAsCard } from '../../features/commodity/soldAsCard';
 
 const SPECIMEN = 2;

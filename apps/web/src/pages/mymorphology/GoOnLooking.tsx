@@ -1,4 +1,4 @@
-import { useGetLookedSlidesQuery } from '@cheese/api-client/viewers/slideMine';
+import { useGetLookedSlidesQuery } from '@cheese/api-client/slides/slideMine';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

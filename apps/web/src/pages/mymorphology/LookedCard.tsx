@@ -1,4 +1,4 @@
-import type { LookedSlide } from '@cheese/domain/contract/viewers/slideMine';
+import type { LookedSlide } from '@cheese/domain/contract/slides/slideMine';
 import { Card } from '@cheese/ui/frame/Card';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideMineCalls } from '@cheese/domain/calls/viewers/slideMine';
-import { slideReportCalls } from '@cheese/domain/calls/viewers/slideReport';
-import type { LookedSlide, OwnLibrary } from '@cheese/domain/contract/viewers/slideMine';
+import { slideMineCalls } from '@cheese/domain/calls/slides/slideMine';
+import { slideReportCalls } from '@cheese/domain/calls/slides/slideReport';
+import type { LookedSlide, OwnLibrary } from '@cheese/domain/contract/slides/slideMine';
 import { screen } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../testing/renderPage';

@@ -1,5 +1,5 @@
-import { morphologyFields } from '@cheese/domain/codes/viewers/morphology';
-import type { OwnLibrary } from '@cheese/domain/contract/viewers/slideMine';
+import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
+import type { OwnLibrary } from '@cheese/domain/contract/slides/slideMine';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { Card } from '@cheese/ui/frame/Card';
 import { CardLink } from '@cheese/ui/links/CardLink';

@@ -70,7 +70,7 @@ export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
 
 function hrefOf(type: RehearsalType, id: number) {
   if (type === drillSearchType) return paths.firstAidDrillSystem({ id });
-  return type === patientSearchType ? paths.clinic.case({ id }) : paths.simulation.detail({ id });
+  return type === patientSearchType ? paths.patient.case({ id }) : paths.simulation.detail({ id });
 }
 
 function RehearsalRow({ hit, href }: { hit: RehearsalHit; href: string }) {

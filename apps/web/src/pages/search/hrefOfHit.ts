@@ -34,7 +34,7 @@ export function hrefOfHit({ kind, id, card }: EverythingHit): string {
     case 'drill':
       return paths.firstAidDrillSystem({ id });
     case 'patient':
-      return paths.clinic.case({ id });
+      return paths.patient.case({ id });
     case 'madeSimulation':
       return paths.simulation.detail({ id });
     case 'help':

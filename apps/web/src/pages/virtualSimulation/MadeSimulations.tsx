@@ -1,5 +1,5 @@
-import { useGetMadeSimulationsQuery } from '@cheese/api-client/viewers/simulation';
-import type { MadeCard } from '@cheese/domain/contract/viewers/simulation';
+import { useGetMadeSimulationsQuery } from '@cheese/api-client/training/simulation';
+import type { MadeCard } from '@cheese/domain/contract/training/simulation';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Section } from '@cheese/ui/frame/Section';
 import { CardLink } from '@cheese/ui/links/CardLink';

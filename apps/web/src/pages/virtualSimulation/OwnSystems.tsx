@@ -1,4 +1,4 @@
-import { useGetVirtualSystemListQuery } from '@cheese/api-client/viewers/virtualSystem';
+import { useGetVirtualSystemListQuery } from '@cheese/api-client/training/virtualSystem';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Section } from '@cheese/ui/frame/Section';
 import { EntryCard } from '@cheese/ui/links/EntryCard';

@@ -1,4 +1,4 @@
-import { useGetSimulationPracticesQuery } from '@cheese/api-client/viewers/simulation';
+import { useGetSimulationPracticesQuery } from '@cheese/api-client/training/simulation';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

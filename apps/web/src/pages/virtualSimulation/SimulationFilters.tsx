@@ -1,6 +1,6 @@
-import { useGetSimulationFiltersQuery } from '@cheese/api-client/viewers/simulation';
+import { useGetSimulationFiltersQuery } from '@cheese/api-client/training/simulation';
 import { chargeKinds } from '@cheese/domain/codes/shop/products';
-import type { SimulationFilter } from '@cheese/domain/contract/viewers/simulation';
+import type { SimulationFilter } from '@cheese/domain/contract/training/simulation';
 import { FilterPanel, FilterRow } from '../../features/commodity/listing/FilterRow';
 import { paths } from '../../paths';
 import type { SimulationsAsked } from './simulationAddress';

@@ -1,4 +1,4 @@
-import type { Simulation } from '@cheese/domain/contract/viewers/simulation';
+import type { Simulation } from '@cheese/domain/contract/training/simulation';
 import { countText } from '@cheese/domain/rules/countText';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { KeepMark } from '../../features/collect/KeepMark';

@@ -1,4 +1,4 @@
-import { useGetSimulationListQuery } from '@cheese/api-client/viewers/simulation';
+import { useGetSimulationListQuery } from '@cheese/api-client/training/simulation';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,7 +1,7 @@
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
 import { chargeKinds } from '@cheese/domain/codes/shop/products';
 import type { Asks } from '@cheese/domain/contract/call';
-import type { SimulationContract } from '@cheese/domain/contract/viewers/simulation';
+import type { SimulationContract } from '@cheese/domain/contract/training/simulation';
 import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
 
 export type SimulationsAsked = Omit<Asks<SimulationContract['list']>, 'pageCnt' | 'page'> & {

@@ -1,4 +1,4 @@
-import type { Simulation, SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
+import type { Simulation, SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { soldAsCard } from '../../features/commodity/soldAsCard';
 
 export const SIMULATION = 8 as const;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '../../codes/training/firstAid';
 import { answerVerdicts, questionDifficulties } from '../../codes/exam/questionTypes';
 import { quizQuestionTypes } from '../../codes/emergency/welfare';
 import { codeOf, exactly, Id, keyOf, Moment, orNull } from '../shapes';

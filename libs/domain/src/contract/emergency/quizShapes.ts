@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '../../codes/training/firstAid';
 import { codeOf, exactly, Id, Moment } from '../shapes';
 import { OptionKey, PaperQuestion, ReviewedQuestion } from './questionShapes';
 

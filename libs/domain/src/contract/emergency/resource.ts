@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { resourceCalls } from '../../calls/emergency/resource';
 import { groundStates } from '../../codes/emergency/centre';
-import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '../../codes/training/firstAid';
 import { resourceKinds } from '../../codes/emergency/resourceKind';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';

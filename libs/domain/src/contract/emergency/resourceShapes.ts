@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { groundStates } from '../../codes/emergency/centre';
-import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '../../codes/training/firstAid';
 import { resourceKinds } from '../../codes/emergency/resourceKind';
 import { conversionStates } from '../../codes/base/uploadSuffixes';
 import { codeOf, Id, Moment, orNull } from '../shapes';

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { firstAidTopics } from '../../codes/viewers/firstAid';
+import { firstAidTopics } from '../../codes/training/firstAid';
 import { riskReasons } from '../../codes/emergency/welfare';
 import { codeOf, Id, Moment, orNull } from '../shapes';
 import { QuizSummary } from './quizShapes';

@@ -7,7 +7,7 @@ import { narrowing } from '../shop/commodity';
 import { CommodityCard } from '../shop/commodityShapes';
 import { keywordAsked } from '../shop/libraryAsked';
 import { NewsItem } from '../content/news';
-import { Slide } from '../viewers/slide';
+import { Slide } from '../slides/slide';
 import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
 /** Where in a text the keyword was found: from one place up to, and not with, another. */

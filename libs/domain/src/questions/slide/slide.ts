@@ -1,4 +1,4 @@
-import type { TaskAnswer } from '../../contract/viewers/slideTaskShapes';
+import type { TaskAnswer } from '../../contract/slides/slideTaskShapes';
 import { markTask } from '../../slideTask/markTask';
 import type { QuestionKind } from '../kind';
 import { areOf, isOn, keyIn, promptsIn } from './slideWords';

@@ -1,4 +1,4 @@
-import type { Spot, TaskAsked, TaskKey } from '../../contract/viewers/slideTaskShapes';
+import type { Spot, TaskAsked, TaskKey } from '../../contract/slides/slideTaskShapes';
 import { askedOf } from '../../slideTask/askedOf';
 import { spotsOf } from '../../slideTask/spotsOf';
 import type { Key } from '../kind';

@@ -1,4 +1,4 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { messages } from '@cheese/domain/texts/messages';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import { stemKey } from '@cheese/domain/rules/stemKey';

@@ -1,4 +1,4 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { questionDifficulties, questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';

@@ -1,4 +1,4 @@
-import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type { QuestionDifficulty } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuizQuestionType } from '@cheese/domain/codes/emergency/welfare';
 import type { PaperQuestion } from '@cheese/domain/contract/emergency/questionShapes';

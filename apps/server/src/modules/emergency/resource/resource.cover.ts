@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import { pictureWidths } from '@cheese/domain/rules/image';
 import { refuse } from '../../../refusal';
 import type { Shop } from './assemble';

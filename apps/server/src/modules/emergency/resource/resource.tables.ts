@@ -1,4 +1,4 @@
-import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type { ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 import type { ConversionState } from '@cheese/domain/codes/base/uploadSuffixes';
 import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';

@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SituationContract } from '@cheese/domain/contract/emergency/situation';
-import type { FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type { PersonSituationDetail } from '@cheese/domain/contract/emergency/situationShapes';
 import { idleSince, riskReasonsOf } from '@cheese/domain/rules/atRisk';
 import { chinaDays, startOfChinaDay } from '@cheese/domain/rules/chinaDay';

@@ -1,4 +1,4 @@
-import type { SimulationPractice } from '@cheese/domain/contract/viewers/simulationMaking';
+import type { SimulationPractice } from '@cheese/domain/contract/training/simulationMaking';
 import { eq } from 'drizzle-orm';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';

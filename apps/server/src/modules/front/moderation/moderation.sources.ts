@@ -2,11 +2,11 @@ import { commentWords } from '../../learning/comment/comment.source';
 import { answerWords, questionWords } from '../../learning/courseQuestion/question.source';
 import { noticeWords } from '../../learning/courseNotice/notice.source';
 import { noteWords } from '../../learning/note/note.source';
-import { layerWords } from '../../viewers/annotation/annotation.source';
-import { bulletWords } from '../../viewers/bulletComment/bulletComment.source';
-import { seeSpokenOf } from '../../viewers/drill/drill.door';
-import { anatomyTourWords } from '../../viewers/anatomyTour/anatomyTour.source';
-import { tourWords } from '../../viewers/slideTour/slideTour.source';
+import { layerWords } from '../../slides/annotation/annotation.source';
+import { bulletWords } from '../../training/bulletComment/bulletComment.source';
+import { seeSpokenOf } from '../../training/drill/drill.door';
+import { anatomyTourWords } from '../../bodies/anatomyTour/anatomyTour.source';
+import { tourWords } from '../../slides/slideTour/slideTour.source';
 import { seeSpokenQuestion } from '../../exam/talk/talk.see';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 

@@ -8,8 +8,8 @@ import { helpArticle } from '../../content/help/help.tables';
 import { findable, synonym } from '../../base/findable/findable.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { rowOfDrill } from '../../viewers/drill/drill.graphs';
-import { drill } from '../../viewers/drill/drill.tables';
+import { rowOfDrill } from '../../training/drill/drill.graphs';
+import { drill } from '../../training/drill/drill.tables';
 import { findables } from './findables';
 import { searchRoutes } from './search.routes';
 

@@ -14,7 +14,7 @@ import { shelfOf } from '../../base/findable/findable.shapes';
 import type { Found, Hit } from '../../base/findable/query/find';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { selectOffered } from '../../viewers/slide/slide.found';
+import { selectOffered } from '../../slides/slide/slide.found';
 import { describe } from './search.described';
 import { shown } from './search.hits';
 import { besides } from './search.rehearsals';

@@ -8,9 +8,9 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { clinicCase } from '../../viewers/clinic/clinic.tables';
-import { drill } from '../../viewers/drill/drill.tables';
-import { madeSimulation } from '../../viewers/simulation/simulation.tables';
+import { patientCase } from '../../training/patient/patient.tables';
+import { drill } from '../../training/drill/drill.tables';
+import { madeSimulation } from '../../training/simulation/simulation.tables';
 
 /** Of which school somebody is who searches: they find what it made beside everybody's. */
 export type School = number | null;
@@ -71,14 +71,14 @@ export const shelves: Record<RehearsalType, Shelf> = {
   },
   [patientSearchType]: {
     kind: 'patient',
-    count: (db, school) => db.$count(clinicCase, isSeenBy(clinicCase, school)),
+    count: (db, school) => db.$count(patientCase, isSeenBy(patientCase, school)),
     select(db, school, asked) {
-      const { id, title, complaint: text, minutes, organisationId } = clinicCase;
+      const { id, title, complaint: text, minutes, organisationId } = patientCase;
       const { limit, offset } = pageOf(asked);
       return db
         .select({ id, title, text, minutes })
-        .from(clinicCase)
-        .where(and(isSeenBy(clinicCase, school), isOneOf(clinicCase, asked)))
+        .from(patientCase)
+        .where(and(isSeenBy(patientCase, school), isOneOf(patientCase, asked)))
         .orderBy(sql`${organisationId} nulls last`, asc(id))
         .limit(limit)
         .offset(offset);

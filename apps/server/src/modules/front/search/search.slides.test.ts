@@ -1,16 +1,16 @@
-import { smallCase } from '@cheese/clinic/testing/smallCase';
+import { smallCase } from '@cheese/patients/testing/smallCase';
 import type { RehearsalHit, SlideHit } from '@cheese/domain/contract/front/search';
 import { tiny } from '@cheese/drills/testing/tiny';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { patientFindable } from '../../viewers/clinic/clinic.findable';
-import { clinicRow } from '../../viewers/clinic/clinic.row';
-import { clinicCase } from '../../viewers/clinic/clinic.tables';
-import { drillFindable } from '../../viewers/drill/drill.findable';
-import { rowOfDrill } from '../../viewers/drill/drill.graphs';
-import { drill } from '../../viewers/drill/drill.tables';
-import { updateMany } from '../../viewers/slide/slideMaking.store';
+import { patientFindable } from '../../training/patient/patient.findable';
+import { patientRow } from '../../training/patient/patient.row';
+import { patientCase } from '../../training/patient/patient.tables';
+import { drillFindable } from '../../training/drill/drill.findable';
+import { rowOfDrill } from '../../training/drill/drill.graphs';
+import { drill } from '../../training/drill/drill.tables';
+import { updateMany } from '../../slides/slide/slideMaking.store';
 import { searchRoutes } from './search.routes';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });
@@ -101,7 +101,7 @@ describe('what is gone through', () => {
     const other = { ...tiny, key: 'other', title: '漏电', summary: '有人触电倒地' };
     await db.insert(drill).values([rowOfDrill(tiny, 1), rowOfDrill(other, 0)]);
     await makeFindable(db, drillFindable, [1, 2]);
-    await db.insert(clinicCase).values(clinicRow(smallCase));
+    await db.insert(patientCase).values(patientRow(smallCase));
     await makeFindable(db, patientFindable, [1]);
   });
 

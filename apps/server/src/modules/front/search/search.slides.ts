@@ -6,8 +6,8 @@ import { rowsOf } from '../../../db/paged';
 import { find } from '../../base/findable/findable.service';
 import type { Found } from '../../base/findable/query/find';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
-import { countOffered, foundSlides, selectOffered } from '../../viewers/slide/slide.found';
-import { listSlides } from '../../viewers/slide/slide.list';
+import { countOffered, foundSlides, selectOffered } from '../../slides/slide/slide.found';
+import { listSlides } from '../../slides/slide/slide.list';
 import { titlesOf } from './search.hits';
 
 const findSlides = (db: Db, keyword: string) =>

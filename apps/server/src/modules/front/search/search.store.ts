@@ -12,7 +12,7 @@ import {
   runsAt,
 } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
-import { slide } from '../../viewers/slide/slide.tables';
+import { slide } from '../../slides/slide/slide.tables';
 
 /** What was found, the best first, as rows that can be joined. */
 const found = (ids: readonly number[]) =>

@@ -43,7 +43,7 @@ const MOST = 5_000;
 const COURSE = 1;
 const SLIDE = 32;
 
-/** Refuses a slide that somebody may not know of: the viewers' wing knows which. */
+/** Refuses a slide that somebody may not know of: the wing of what is seen knows which. */
 export type SeeSlide = (who: Asking & { db: Db }, slideId: number) => Promise<unknown>;
 
 interface Collecting extends Asking {

@@ -29,7 +29,7 @@ export interface Subject {
 
 type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
 
-/** Refuses a drill that somebody may not know of, and says whether they keep order there: the viewers' wing knows. */
+/** Refuses a drill that somebody may not know of, and says whether they keep order there: the wing of what is seen knows. */
 export type SeeDrill = (
   looking: Pick<Looking, 'db' | 'person'>,
   drillId: number,

@@ -4,7 +4,7 @@ import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../te
 import { useTestApp } from '../../../testing/useTestApp';
 import { lessonParts } from '../../lessonParts';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { slide } from '../../viewers/slide/slide.tables';
+import { slide } from '../../slides/slide/slide.tables';
 import { courseOfferRoutes } from '../courseOffer/courseOffer.routes';
 
 const test = useTestApp({

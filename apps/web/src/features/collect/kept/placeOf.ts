@@ -10,6 +10,6 @@ export function placeOf({ type, productId }: Pick<Collected, 'type' | 'productId
   if (type === QUESTION) return paths.keptQuestions('collect');
   if (type === SLIDE) return paths.slide({ slideId: productId });
   if (type === drillSearchType) return paths.firstAidDrillSystem({ id: productId });
-  if (type === patientSearchType) return paths.clinic.case({ id: productId });
+  if (type === patientSearchType) return paths.patient.case({ id: productId });
   return paths.commodity({ type, productId });
 }

@@ -1,4 +1,4 @@
-import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
-import { drillSounds } from '@cheese/domain/codes/viewers/drills';
-import type { DrillChoice, DrillScene } from '@cheese/domain/contract/viewers/drillScene';
-import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { drillSounds } from '@cheese/domain/codes/training/drills';
+import type { DrillChoice, DrillScene } from '@cheese/domain/contract/training/drillScene';
+import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { useEffect, useRef } from 'react';
 import { ScenePicture } from '../picture/ScenePicture';
 import { Ask } from './asking/Ask';

@@ -1,4 +1,4 @@
-import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { PathologyCase } from '@cheese/domain/contract/viewers/slidePanel';
+import type { PathologyCase } from '@cheese/domain/contract/slides/slidePanel';
 import { styled } from '@mui/material/styles';
 import { Sections } from './Sections';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
+import { useGetSlideDetailQuery } from '@cheese/api-client/slides/slide';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';

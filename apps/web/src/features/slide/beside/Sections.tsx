@@ -1,4 +1,4 @@
-import type { SlideSection } from '@cheese/domain/contract/viewers/slidePanel';
+import type { SlideSection } from '@cheese/domain/contract/slides/slidePanel';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { SlidePractice, SlideVideo } from '@cheese/domain/contract/viewers/slidePanel';
+import type { SlidePractice, SlideVideo } from '@cheese/domain/contract/slides/slidePanel';
 import { durationText } from '@cheese/domain/rules/durationText';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { useGetSlideWordsQuery } from '@cheese/api-client/viewers/slidePanel';
+import { useGetSlideWordsQuery } from '@cheese/api-client/slides/slidePanel';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

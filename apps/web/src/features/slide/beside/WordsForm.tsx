@@ -1,5 +1,5 @@
-import { useSaveSlideWordsMutation } from '@cheese/api-client/viewers/slidePanel';
-import type { SlideWords } from '@cheese/domain/contract/viewers/slidePanel';
+import { useSaveSlideWordsMutation } from '@cheese/api-client/slides/slidePanel';
+import type { SlideWords } from '@cheese/domain/contract/slides/slidePanel';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { leaving, useTask } from '@cheese/ui/form/useTask';

@@ -3,7 +3,7 @@ import {
   useGetSlidePathologyQuery,
   useGetSlidePracticesQuery,
   useGetSlideVideosQuery,
-} from '@cheese/api-client/viewers/slidePanel';
+} from '@cheese/api-client/slides/slidePanel';
 import type { ReactNode } from 'react';
 import { Cases } from './Cases';
 import { Sections } from './Sections';

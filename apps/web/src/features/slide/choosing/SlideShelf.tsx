@@ -1,7 +1,7 @@
-import { useGetSlideListQuery } from '@cheese/api-client/viewers/slide';
-import { useGetSlideFoldersQuery } from '@cheese/api-client/viewers/slideFolder';
-import { useGetSlideLibraryListQuery } from '@cheese/api-client/viewers/slideLibrary';
-import { useGetMadeSlidesQuery } from '@cheese/api-client/viewers/slideMaking';
+import { useGetSlideListQuery } from '@cheese/api-client/slides/slide';
+import { useGetSlideFoldersQuery } from '@cheese/api-client/slides/slideFolder';
+import { useGetSlideLibraryListQuery } from '@cheese/api-client/slides/slideLibrary';
+import { useGetMadeSlidesQuery } from '@cheese/api-client/slides/slideMaking';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
 import { useState } from 'react';
 import { folderChoices, folderIdOf } from './folderChoices';

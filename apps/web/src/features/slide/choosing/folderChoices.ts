@@ -1,4 +1,4 @@
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
 
 type Node = TreeNode<SlideFolder & { pid: number | null }>;

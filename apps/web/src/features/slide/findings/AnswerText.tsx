@@ -1,4 +1,4 @@
-import type { AskedField, FieldAnswer } from '@cheese/domain/contract/viewers/slideFindingShapes';
+import type { AskedField, FieldAnswer } from '@cheese/domain/contract/slides/slideFindingShapes';
 import { isBlank } from '@cheese/domain/slideFinding/answerFits';
 import Button from '@mui/material/Button';
 import type { Beside } from '../viewer/over';

@@ -1,4 +1,4 @@
-import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';

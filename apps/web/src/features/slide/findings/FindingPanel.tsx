@@ -1,6 +1,6 @@
-import { useGetSlideFindingsQuery } from '@cheese/api-client/viewers/slideFinding';
-import { findingStates } from '@cheese/domain/codes/viewers/slideFinding';
-import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { useGetSlideFindingsQuery } from '@cheese/api-client/slides/slideFinding';
+import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
+import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

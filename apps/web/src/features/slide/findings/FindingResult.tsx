@@ -1,6 +1,6 @@
-import { useTakeBackSlideFindingMutation } from '@cheese/api-client/viewers/slideFinding';
-import { findingStates, MARKED, RETURNED } from '@cheese/domain/codes/viewers/slideFinding';
-import type { FindingForm, OwnFinding } from '@cheese/domain/contract/viewers/slideFinding';
+import { useTakeBackSlideFindingMutation } from '@cheese/api-client/slides/slideFinding';
+import { findingStates, MARKED, RETURNED } from '@cheese/domain/codes/slides/slideFinding';
+import type { FindingForm, OwnFinding } from '@cheese/domain/contract/slides/slideFinding';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
 import { useTask } from '@cheese/ui/form/useTask';

@@ -1,4 +1,4 @@
-import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useMemo, useState } from 'react';

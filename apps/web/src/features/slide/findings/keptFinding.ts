@@ -1,4 +1,4 @@
-import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { keptWork } from '../keptWork';
 import type { FieldWork } from './work';
 

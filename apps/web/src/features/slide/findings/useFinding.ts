@@ -1,6 +1,6 @@
-import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { MOST_PLACES } from '@cheese/domain/slideFinding/limits';
-import type { Spot } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import type { Spot } from '@cheese/domain/contract/slides/slideTaskShapes';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useState } from 'react';
 import { keptFinding } from './keptFinding';

@@ -1,5 +1,5 @@
-import { useHandInSlideFindingMutation } from '@cheese/api-client/viewers/slideFinding';
-import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { useHandInSlideFindingMutation } from '@cheese/api-client/slides/slideFinding';
+import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';

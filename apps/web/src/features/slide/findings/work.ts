@@ -1,4 +1,4 @@
-import type { AskedField, FieldAnswer } from '@cheese/domain/contract/viewers/slideFindingShapes';
+import type { AskedField, FieldAnswer } from '@cheese/domain/contract/slides/slideFindingShapes';
 import { isBlank, noAnswer } from '@cheese/domain/slideFinding/answerFits';
 import { texts } from './texts';
 

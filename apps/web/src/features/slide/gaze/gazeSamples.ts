@@ -1,5 +1,5 @@
-import { gazeRule } from '@cheese/domain/codes/viewers/slideGaze';
-import type { GazeSample } from '@cheese/domain/contract/viewers/slideGaze';
+import { gazeRule } from '@cheese/domain/codes/slides/slideGaze';
+import type { GazeSample } from '@cheese/domain/contract/slides/slideGaze';
 import type { Size, View } from '@cheese/slide-viewer/geometry/view';
 
 const within = (value: number) => Math.min(1, Math.max(0, value));

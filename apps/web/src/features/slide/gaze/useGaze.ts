@@ -1,6 +1,6 @@
-import { useTellSlideGazeMutation } from '@cheese/api-client/viewers/slideGaze';
+import { useTellSlideGazeMutation } from '@cheese/api-client/slides/slideGaze';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
-import { gazeRule } from '@cheese/domain/codes/viewers/slideGaze';
+import { gazeRule } from '@cheese/domain/codes/slides/slideGaze';
 import type { View } from '@cheese/slide-viewer/geometry/view';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { type RefObject, useEffect, useState } from 'react';

@@ -1,9 +1,9 @@
 import {
   useAddSlideLayerMutation,
   useEditSlideLayerMutation,
-} from '@cheese/api-client/viewers/annotation';
-import { layerLimits } from '@cheese/domain/codes/viewers/slideLayers';
-import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+} from '@cheese/api-client/slides/annotation';
+import { layerLimits } from '@cheese/domain/codes/slides/slideLayers';
+import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';

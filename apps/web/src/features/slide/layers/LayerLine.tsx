@@ -1,8 +1,8 @@
 import {
   useRemoveSlideLayerMutation,
   useSetSlideLayerVisibilityMutation,
-} from '@cheese/api-client/viewers/annotation';
-import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+} from '@cheese/api-client/slides/annotation';
+import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import { useGetLayerShapesQuery } from '@cheese/api-client/viewers/annotation';
-import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import { useGetLayerShapesQuery } from '@cheese/api-client/slides/annotation';
+import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { useEffect } from 'react';
 import type { Layers } from './useLayers';
 import { toShape } from './wireShape';

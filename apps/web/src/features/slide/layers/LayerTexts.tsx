@@ -1,4 +1,4 @@
-import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { titleOf } from '@cheese/slide-viewer/shapes/measureShape';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import Button from '@mui/material/Button';

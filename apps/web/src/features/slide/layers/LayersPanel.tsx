@@ -1,4 +1,4 @@
-import type { SlideLayer, SlideLayers } from '@cheese/domain/contract/viewers/annotation';
+import type { SlideLayer, SlideLayers } from '@cheese/domain/contract/slides/annotation';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Add from '@mui/icons-material/AddOutlined';

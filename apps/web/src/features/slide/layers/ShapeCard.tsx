@@ -1,4 +1,4 @@
-import { layerLimits } from '@cheese/domain/codes/viewers/slideLayers';
+import { layerLimits } from '@cheese/domain/codes/slides/slideLayers';
 import { withShape } from '@cheese/slide-viewer/shapes/history';
 import { titleOf } from '@cheese/slide-viewer/shapes/measureShape';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';

@@ -1,4 +1,4 @@
-import type { LayerShape } from '@cheese/domain/contract/viewers/annotation';
+import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 import type { Kept } from '@cheese/auth/keptJson';
 import { makeKeeper, type Standing } from './keeper';
 import { firstStep, isNothing, type LayerPatch, patchBetween, withPatch } from './layerPatch';

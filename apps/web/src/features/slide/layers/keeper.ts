@@ -1,4 +1,4 @@
-import type { LayerShape } from '@cheese/domain/contract/viewers/annotation';
+import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 import type { Kept } from '@cheese/auth/keptJson';
 import { failureKind, readFailure, refusalOf } from '@cheese/ui/feedback/failure';
 import {

@@ -1,4 +1,4 @@
-import type { LayerShape } from '@cheese/domain/contract/viewers/annotation';
+import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 import { keptDraft } from './keptLayer';
 
 const whose = { personId: 1, slideId: 31, layer: 'own' };

@@ -1,4 +1,4 @@
-import type { LayerShape } from '@cheese/domain/contract/viewers/annotation';
+import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 
 /** What changed between two standings of a layer. */
 export interface LayerPatch {

@@ -2,8 +2,8 @@ import {
   useAddSlideLayerMutation,
   useEditSlideLayerMutation,
   useLazyGetLayerShapesQuery,
-} from '@cheese/api-client/viewers/annotation';
-import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+} from '@cheese/api-client/slides/annotation';
+import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { useShapes } from '@cheese/slide-viewer/useShapes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepShapes, readShapes } from '../viewer/keptShapes';

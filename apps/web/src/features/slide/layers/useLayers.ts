@@ -1,5 +1,5 @@
-import { useGetSlideLayersQuery } from '@cheese/api-client/viewers/annotation';
-import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import { useGetSlideLayersQuery } from '@cheese/api-client/slides/annotation';
+import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import type { Layer, Shape } from '@cheese/slide-viewer/shapes/shape';
 import { useCallback, useMemo, useState } from 'react';
 import { useSessionState } from '../../../session/session';

@@ -1,5 +1,5 @@
-import { layerLimits } from '@cheese/domain/codes/viewers/slideLayers';
-import type { LayerShape } from '@cheese/domain/contract/viewers/annotation';
+import { layerLimits } from '@cheese/domain/codes/slides/slideLayers';
+import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 import type { Point } from '@cheese/slide-viewer/geometry/view';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 

@@ -3,7 +3,7 @@ import {
   useEditSlideNoteMutation,
   useGetSlideNotesQuery,
   useRemoveSlideNoteMutation,
-} from '@cheese/api-client/viewers/slideNote';
+} from '@cheese/api-client/slides/slideNote';
 import { keptJson } from '@cheese/auth/keptJson';
 import type { SlidePoint } from '@cheese/domain/place/place';
 import { placeTexts } from '@cheese/domain/texts/placeTexts';

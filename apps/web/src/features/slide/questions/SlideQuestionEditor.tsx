@@ -4,7 +4,7 @@ import {
   promptsOf,
   slideQuestionTasks,
 } from '@cheese/domain/questions/slide/slideWords';
-import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
+import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import type { KindEditorProps } from '@cheese/question-sheet/kinds/KindView';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { useShapes } from '@cheese/slide-viewer/useShapes';

@@ -1,4 +1,4 @@
-import { useGetQuestionTileSourceQuery } from '@cheese/api-client/viewers/slideQuestion';
+import { useGetQuestionTileSourceQuery } from '@cheese/api-client/slides/slideQuestion';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSignedSlide, useTileSource } from '../viewer/useTileSource';
 

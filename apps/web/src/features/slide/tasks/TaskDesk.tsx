@@ -1,5 +1,5 @@
-import { useGetSlideTaskTriesQuery } from '@cheese/api-client/viewers/slideTask';
-import type { MarkedTask, SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import { useGetSlideTaskTriesQuery } from '@cheese/api-client/slides/slideTask';
+import type { MarkedTask, SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import ArrowBack from '@mui/icons-material/ArrowBack';

@@ -1,5 +1,5 @@
-import { slideTaskKinds } from '@cheese/domain/codes/viewers/slideTask';
-import type { SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import { slideTaskKinds } from '@cheese/domain/codes/slides/slideTask';
+import type { SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import { texts } from './texts';
 
 interface TaskListProps {

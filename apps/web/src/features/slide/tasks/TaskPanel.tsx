@@ -1,4 +1,4 @@
-import { useGetSlideTasksQuery } from '@cheese/api-client/viewers/slideTask';
+import { useGetSlideTasksQuery } from '@cheese/api-client/slides/slideTask';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

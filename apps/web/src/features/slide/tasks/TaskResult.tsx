@@ -1,4 +1,4 @@
-import type { MarkedTask, SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import type { MarkedTask, SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { type Beside, useOver } from '../viewer/over';

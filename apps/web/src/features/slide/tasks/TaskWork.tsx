@@ -1,5 +1,5 @@
-import { useHandInSlideTaskMutation } from '@cheese/api-client/viewers/slideTask';
-import type { MarkedTask, SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import { useHandInSlideTaskMutation } from '@cheese/api-client/slides/slideTask';
+import type { MarkedTask, SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import { magnificationText } from '@cheese/slide-viewer/geometry/magnification';
 import type { Point } from '@cheese/slide-viewer/geometry/view';
 import type { Slide } from '@cheese/slide-viewer/slide';

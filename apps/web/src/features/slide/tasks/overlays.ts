@@ -1,5 +1,5 @@
-import type { MarkedTask } from '@cheese/domain/contract/viewers/slideTask';
-import type { Spot, TaskAsked, TaskKey } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import type { MarkedTask } from '@cheese/domain/contract/slides/slideTask';
+import type { Spot, TaskAsked, TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
 import type { Layer, Shape, ShapeColour } from '@cheese/slide-viewer/shapes/shape';
 
 export const dot = (id: string, at: Spot, colour: ShapeColour, text = ''): Shape => ({

@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
+import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 
 const hints: Record<SlideTaskKind, string> = {
   1: '在切片上点出目标，再点一次可换位置。',

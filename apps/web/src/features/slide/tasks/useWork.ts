@@ -1,4 +1,4 @@
-import type { SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import type { SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 import { useShapes } from '@cheese/slide-viewer/useShapes';

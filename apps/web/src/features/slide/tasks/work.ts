@@ -1,4 +1,4 @@
-import type { Spot, TaskAnswer, TaskAsked } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import type { Spot, TaskAnswer, TaskAsked } from '@cheese/domain/contract/slides/slideTaskShapes';
 import { MOST_CORNERS, MOST_SPOTS } from '@cheese/domain/slideTask/limits';
 import type { Size } from '@cheese/slide-viewer/geometry/view';
 import { outlineOf } from '@cheese/slide-viewer/shapes/outline';

@@ -1,5 +1,5 @@
-import type { Slide } from '@cheese/domain/contract/viewers/slide';
-import type { SlideLibraryDetail } from '@cheese/domain/contract/viewers/slideLibrary';
+import type { Slide } from '@cheese/domain/contract/slides/slide';
+import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 
 /** A slide that anybody may look at; a test says only what it is about. */
 export const aSlide = (said: Partial<Slide> = {}): Slide => ({

@@ -1,5 +1,5 @@
-import type { SlideTask } from '@cheese/domain/contract/viewers/slideTask';
-import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
+import type { SlideTask } from '@cheese/domain/contract/slides/slideTask';
+import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 
 /** A task that nobody has tried yet. */
 export const aTask = (said: Partial<SlideTask> = {}): SlideTask => ({

@@ -4,7 +4,7 @@ import {
   useGetSlideToursQuery,
   useRemoveSlideTourMutation,
   useSetSlideTourVisibilityMutation,
-} from '@cheese/api-client/viewers/slideTour';
+} from '@cheese/api-client/slides/slideTour';
 import type { TourCalls } from './tourCalls';
 import { TourPanel, type TourPanelProps } from './TourPanel';
 import { texts } from './texts';

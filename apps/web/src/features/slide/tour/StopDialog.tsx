@@ -1,5 +1,5 @@
-import { tourLimits } from '@cheese/domain/codes/viewers/slideTours';
-import type { TourStop } from '@cheese/domain/contract/viewers/slideTour';
+import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
+import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';

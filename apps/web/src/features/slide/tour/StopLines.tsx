@@ -1,4 +1,4 @@
-import type { TourStop } from '@cheese/domain/contract/viewers/slideTour';
+import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import { tourLimits } from '@cheese/domain/codes/viewers/slideTours';
+import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

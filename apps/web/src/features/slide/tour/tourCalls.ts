@@ -1,4 +1,4 @@
-import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
+import type { SlideTour } from '@cheese/domain/contract/slides/slideTour';
 import type { Written } from './tourDraft';
 
 /** A tour, whatever it leads through: a slide or a model. */

@@ -1,4 +1,4 @@
-import type { SlideTour, TourStop } from '@cheese/domain/contract/viewers/slideTour';
+import type { SlideTour, TourStop } from '@cheese/domain/contract/slides/slideTour';
 import { begun, isSame, movedTo, redone, undone, written } from './tourDraft';
 
 const stop = (id: string): TourStop => ({ id, title: id, text: '', sound: '', view: '1_2_3_4_0' });

@@ -1,4 +1,4 @@
-import type { SlideTour, TourStop } from '@cheese/domain/contract/viewers/slideTour';
+import type { SlideTour, TourStop } from '@cheese/domain/contract/slides/slideTour';
 
 /** What of a tour is written. */
 export type Written = Pick<SlideTour, 'title' | 'stops'>;

@@ -1,4 +1,4 @@
-import { useCountSlideViewMutation } from '@cheese/api-client/viewers/slideLibrary';
+import { useCountSlideViewMutation } from '@cheese/api-client/slides/slideLibrary';
 import { AdjustPanel } from '@cheese/slide-viewer/AdjustPanel';
 import { ShapeTools } from '@cheese/slide-viewer/ShapeTools';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';

@@ -1,7 +1,7 @@
-import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
+import { useGetSlideDetailQuery } from '@cheese/api-client/slides/slide';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
+import type { SlideDetail } from '@cheese/domain/contract/slides/slide';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import type { Slide } from '@cheese/slide-viewer/slide';

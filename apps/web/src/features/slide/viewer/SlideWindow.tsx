@@ -1,5 +1,5 @@
-import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
-import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
+import { useGetSlideDetailQuery } from '@cheese/api-client/slides/slide';
+import type { SlideDetail } from '@cheese/domain/contract/slides/slide';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

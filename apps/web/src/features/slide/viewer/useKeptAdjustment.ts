@@ -1,7 +1,7 @@
 import {
   useGetImageAdjustmentQuery,
   useSaveImageAdjustmentMutation,
-} from '@cheese/api-client/viewers/imageAdjustment';
+} from '@cheese/api-client/slides/imageAdjustment';
 import { type Adjustment, isNeutral } from '@cheese/slide-viewer/adjust/adjustment';
 import { useEffect, useEffectEvent, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { useRememberSlideViewMutation } from '@cheese/api-client/viewers/slideMine';
+import { useRememberSlideViewMutation } from '@cheese/api-client/slides/slideMine';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionState } from '../../../session/session';

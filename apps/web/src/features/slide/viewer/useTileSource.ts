@@ -1,5 +1,5 @@
-import { useGetSlideTileSourceQuery } from '@cheese/api-client/viewers/slide';
-import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
+import { useGetSlideTileSourceQuery } from '@cheese/api-client/slides/slide';
+import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { useEffect, useMemo, useState } from 'react';
 

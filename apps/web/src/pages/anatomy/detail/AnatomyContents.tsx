@@ -1,5 +1,5 @@
-import { useGetAnatomyItemsQuery } from '@cheese/api-client/viewers/anatomy';
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import { useGetAnatomyItemsQuery } from '@cheese/api-client/bodies/anatomy';
+import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

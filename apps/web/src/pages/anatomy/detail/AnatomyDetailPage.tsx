@@ -1,4 +1,4 @@
-import { useGetAnatomyDetailQuery } from '@cheese/api-client/viewers/anatomy';
+import { useGetAnatomyDetailQuery } from '@cheese/api-client/bodies/anatomy';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

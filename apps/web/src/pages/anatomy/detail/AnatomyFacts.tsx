@@ -1,10 +1,10 @@
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { countText } from '@cheese/domain/rules/countText';
 import { Section } from '@cheese/ui/frame/Section';
 import Typography from '@mui/material/Typography';
-import { BodyCredit } from '../../../features/bodyModel/BodyCredit';
+import { BodyCredit } from '../../../features/model/BodyCredit';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { texts } from './texts';
 

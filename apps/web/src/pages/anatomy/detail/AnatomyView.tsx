@@ -1,5 +1,5 @@
-import { useGetAnatomyIntroductionQuery } from '@cheese/api-client/viewers/anatomy';
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import { useGetAnatomyIntroductionQuery } from '@cheese/api-client/bodies/anatomy';
+import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

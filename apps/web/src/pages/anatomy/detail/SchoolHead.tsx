@@ -1,4 +1,4 @@
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

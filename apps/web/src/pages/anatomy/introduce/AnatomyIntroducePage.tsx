@@ -1,5 +1,5 @@
-import { useGetAnatomyIntroductionQuery } from '@cheese/api-client/viewers/anatomy';
-import type { AnatomyIntroduction } from '@cheese/domain/contract/viewers/anatomy';
+import { useGetAnatomyIntroductionQuery } from '@cheese/api-client/bodies/anatomy';
+import type { AnatomyIntroduction } from '@cheese/domain/contract/bodies/anatomy';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -14,7 +14,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { BodyCredit } from '../../../features/bodyModel/BodyCredit';
+import { BodyCredit } from '../../../features/model/BodyCredit';
 import { paths } from '../../../paths';
 import { AnatomyMissing } from '../AnatomyMissing';
 import { texts as shared } from '../texts';

@@ -1,4 +1,4 @@
-import { useGetAnatomyListQuery } from '@cheese/api-client/viewers/anatomy';
+import { useGetAnatomyListQuery } from '@cheese/api-client/bodies/anatomy';
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';

@@ -1,6 +1,6 @@
-import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/viewers/anatomy';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import type { SchoolAnatomy } from '@cheese/domain/contract/viewers/anatomy';
+import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/bodies/anatomy';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import type { SchoolAnatomy } from '@cheese/domain/contract/bodies/anatomy';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Section } from '@cheese/ui/frame/Section';
 import { CardLink } from '@cheese/ui/links/CardLink';

@@ -1,7 +1,7 @@
-import { anatomyNoteCalls } from '@cheese/domain/calls/viewers/anatomyNote';
-import { anatomyQuizCalls } from '@cheese/domain/calls/viewers/anatomyQuiz';
-import { anatomyTourCalls } from '@cheese/domain/calls/viewers/anatomyTour';
-import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import { anatomyNoteCalls } from '@cheese/domain/calls/bodies/anatomyNote';
+import { anatomyQuizCalls } from '@cheese/domain/calls/bodies/anatomyQuiz';
+import { anatomyTourCalls } from '@cheese/domain/calls/bodies/anatomyTour';
+import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';

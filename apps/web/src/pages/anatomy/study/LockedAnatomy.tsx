@@ -1,4 +1,4 @@
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { LockedFrame } from '@cheese/ui/viewer/LockedFrame';

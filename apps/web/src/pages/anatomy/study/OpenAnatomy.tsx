@@ -1,8 +1,8 @@
 import {
   useGetAnatomyModelsQuery,
   useGetAnatomyStructuresQuery,
-} from '@cheese/api-client/viewers/anatomy';
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+} from '@cheese/api-client/bodies/anatomy';
+import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';

@@ -3,7 +3,7 @@ import {
   useEditAnatomyNoteMutation,
   useGetAnatomyNotesQuery,
   useRemoveAnatomyNoteMutation,
-} from '@cheese/api-client/viewers/anatomyNote';
+} from '@cheese/api-client/bodies/anatomyNote';
 import { keptJson } from '@cheese/auth/keptJson';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,5 +1,5 @@
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
-import type { ModelFile } from '@cheese/domain/contract/viewers/model';
+import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
+import type { ModelFile } from '@cheese/domain/contract/bodies/model';
 import { BarTools } from '@cheese/ui/viewer/BarTools';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';

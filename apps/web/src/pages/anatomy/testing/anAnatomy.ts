@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { anatomyCalls } from '@cheese/domain/calls/viewers/anatomy';
-import { anatomyTourCalls } from '@cheese/domain/calls/viewers/anatomyTour';
-import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
-import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
+import { anatomyCalls } from '@cheese/domain/calls/bodies/anatomy';
+import { anatomyTourCalls } from '@cheese/domain/calls/bodies/anatomyTour';
+import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
 
 const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
   id: 5,

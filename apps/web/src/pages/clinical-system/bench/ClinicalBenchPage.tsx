@@ -1,4 +1,4 @@
-import { useGetClinicCaseQuery } from '@cheese/api-client/viewers/clinic';
+import { useGetPatientCaseQuery } from '@cheese/api-client/training/patient';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -6,7 +6,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { useSearchParams } from 'react-router-dom';
 import { OwnTrainer } from '../OwnTrainer';
-import { texts } from '../../../features/clinic/bedside/texts';
+import { texts } from '../../../features/patient/bedside/texts';
 import { UnderWay } from './UnderWay';
 
 /** At the bedside. */
@@ -20,7 +20,7 @@ export default function ClinicalBenchPage() {
 }
 
 function Bench({ id }: { id: number }) {
-  const query = useGetClinicCaseQuery({ id });
+  const query = useGetPatientCaseQuery({ id });
   return (
     <Answered
       query={query}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Bedside } from '../../../features/clinic/bedside/Bedside';
+import { Bedside } from '../../../features/patient/bedside/Bedside';
 import { useDrafts } from './useDrafts';
 import { useTabInAddress } from './useTabInAddress';
 

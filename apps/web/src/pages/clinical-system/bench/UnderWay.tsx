@@ -1,5 +1,5 @@
-import { useGetClinicCaseQuery } from '@cheese/api-client/viewers/clinic';
-import type { ClinicDetail } from '@cheese/domain/contract/viewers/clinic';
+import { useGetPatientCaseQuery } from '@cheese/api-client/training/patient';
+import type { PatientDetail } from '@cheese/domain/contract/training/patient';
 import { ErrorState } from '@cheese/ui/feedback/ErrorState';
 import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -8,25 +8,25 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts as shared } from '../texts';
-import { texts } from '../../../features/clinic/bedside/texts';
+import { texts } from '../../../features/patient/bedside/texts';
 import { OwnBedside } from './OwnBedside';
 import { useRun } from './useRun';
 
 /** A patient is gone to, or gone back to; once it is marked, it is looked back at. */
-export function UnderWay({ of: now }: { of: ClinicDetail }) {
+export function UnderWay({ of: now }: { of: PatientDetail }) {
   const { id, title } = now;
   useDocumentTitle(texts.with(title));
   const { run, failure, retry, ...doing } = useRun(id);
   // Who is with a patient goes on with the one they began, whatever was published since.
   const isOlder = run !== null && run.version !== now.version;
-  const older = useGetClinicCaseQuery({ id, version: run?.version ?? 1 }, { skip: !isOlder });
+  const older = useGetPatientCaseQuery({ id, version: run?.version ?? 1 }, { skip: !isOlder });
   const of = isOlder ? older.data : now;
-  if (run?.report) return <Navigate to={paths.clinic.debrief({ id: run.id })} replace />;
-  const home = { label: shared.title, href: paths.clinic.cases() };
+  if (run?.report) return <Navigate to={paths.patient.debrief({ id: run.id })} replace />;
+  const home = { label: shared.title, href: paths.patient.cases() };
   return (
     <>
       <Breadcrumbs
-        trail={[home, { label: title, href: paths.clinic.case({ id }) }, { label: texts.what }]}
+        trail={[home, { label: title, href: paths.patient.case({ id }) }, { label: texts.what }]}
       />
       {run && of ? (
         <OwnBedside key={run.id} of={of} run={run} {...doing} />

@@ -1,5 +1,5 @@
-import type { ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
-import { blankEnding, type Ending } from '../../../features/clinic/bedside/drafts';
+import type { PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
+import { blankEnding, type Ending } from '../../../features/patient/bedside/drafts';
 
 const isObject = (thing: unknown): thing is Record<string, unknown> =>
   typeof thing === 'object' && thing !== null;
@@ -16,12 +16,12 @@ function parsed(kept: string): unknown {
 }
 
 /** What lies in the browser may be cut, or of another version: whatever is no list is none. */
-export function readList(kept: string): ClinicSuspicion[] | null {
+export function readList(kept: string): PatientSuspicion[] | null {
   const list = parsed(kept);
   return Array.isArray(list) && list.every(isSuspicion) ? list : null;
 }
 
-const isSuspicion = (one: unknown): one is ClinicSuspicion =>
+const isSuspicion = (one: unknown): one is PatientSuspicion =>
   isObject(one) &&
   typeof one['diagnosis'] === 'string' &&
   isWords(one['for']) &&

@@ -1,20 +1,20 @@
-import type { ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
-import type { Drafts, Ending } from '../../../features/clinic/bedside/drafts';
+import type { PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
+import type { Drafts, Ending } from '../../../features/patient/bedside/drafts';
 import { useKeptDraft } from '../../../features/notes/useKeptDraft';
 import { readEnding, readList } from './keptWork';
 
 /** What is typed and not done yet: it outlasts another tab of the bench, a reload and a crash. */
 export function useDrafts(runId: number): Drafts {
-  const words = useKeptDraft(`clinic:${runId}:words`, '');
-  const diagnosis = useKeptDraft(`clinic:${runId}:diagnosis`, '');
-  const list = useKeptDraft(`clinic:${runId}:list`, '');
-  const ending = useKeptDraft(`clinic:${runId}:ending`, '');
+  const words = useKeptDraft(`patient:${runId}:words`, '');
+  const diagnosis = useKeptDraft(`patient:${runId}:diagnosis`, '');
+  const list = useKeptDraft(`patient:${runId}:list`, '');
+  const ending = useKeptDraft(`patient:${runId}:ending`, '');
   return {
     words: { value: words.value, change: words.change, forget: words.forget },
     diagnosis: { value: diagnosis.value, change: diagnosis.change },
     list: {
       value: readList(list.value),
-      change: (next: readonly ClinicSuspicion[]) => list.change(JSON.stringify(next)),
+      change: (next: readonly PatientSuspicion[]) => list.change(JSON.stringify(next)),
       forget: list.forget,
     },
     ending: {

@@ -1,11 +1,11 @@
 import {
-  useActInClinicMutation,
-  useBeginClinicMutation,
-  useFinishClinicMutation,
-  useLazyGetClinicRunQuery,
-} from '@cheese/api-client/viewers/clinic';
-import type { ClinicRun } from '@cheese/domain/contract/viewers/clinic';
-import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
+  useActInPatientMutation,
+  useBeginPatientMutation,
+  useFinishPatientMutation,
+  useLazyGetPatientRunQuery,
+} from '@cheese/api-client/training/patient';
+import type { PatientRun } from '@cheese/domain/contract/training/patient';
+import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';
@@ -16,12 +16,12 @@ const isOutdated = (lost: unknown) => outdated.includes(readFailure(lost).status
 
 /** Somebody's time with a patient: what is done is done on the server, and kept there. */
 export function useRun(caseId: number) {
-  const [run, setRun] = useState<ClinicRun | null>(null);
+  const [run, setRun] = useState<PatientRun | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [begin] = useBeginClinicMutation();
-  const [actIn] = useActInClinicMutation();
-  const [end] = useFinishClinicMutation();
-  const [read] = useLazyGetClinicRunQuery();
+  const [begin] = useBeginPatientMutation();
+  const [actIn] = useActInPatientMutation();
+  const [end] = useFinishPatientMutation();
+  const [read] = useLazyGetPatientRunQuery();
   const task = useTask();
 
   const open = () => begin({ caseId }).unwrap().then(setRun, setFailure);
@@ -39,18 +39,18 @@ export function useRun(caseId: number) {
     if (isOutdated(lost)) await reread(id);
     throw lost;
   };
-  const step = ({ id, stepCount }: ClinicRun, deed: ClinicDeed) =>
+  const step = ({ id, stepCount }: PatientRun, deed: PatientDeed) =>
     actIn({ runId: id, number: stepCount + 1, deed })
       .unwrap()
       .catch(orReread(id));
 
   /** Whether it was done: what was typed for it is kept otherwise. */
-  const act = (deed: ClinicDeed) =>
+  const act = (deed: PatientDeed) =>
     task.run(async () => {
       if (run) setRun(await step(run, deed));
     });
   /** Says what it was, and is marked; who was cut off in between says it only once. */
-  const conclude = (deed: ClinicDeed) =>
+  const conclude = (deed: PatientDeed) =>
     task.run(async () => {
       if (!run) return;
       const said = run.sight.isConcluded ? run : await step(run, deed);

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { OpenTab } from '../../../features/clinic/bedside/Deeds';
+import type { OpenTab } from '../../../features/patient/bedside/Deeds';
 
 /** Which kind of deeds is open stands in the address: it is gone back to after a reload. */
 export function useTabInAddress(): OpenTab {

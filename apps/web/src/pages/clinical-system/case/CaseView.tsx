@@ -1,6 +1,6 @@
 import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
-import { clinicLevels, clinicSexes } from '@cheese/domain/codes/viewers/clinic';
-import type { ClinicDetail } from '@cheese/domain/contract/viewers/clinic';
+import { patientLevels, patientSexes } from '@cheese/domain/codes/training/patient';
+import type { PatientDetail } from '@cheese/domain/contract/training/patient';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { Section } from '@cheese/ui/frame/Section';
@@ -17,11 +17,11 @@ import { OwnRuns } from './OwnRuns';
 import { texts } from './texts';
 
 /** Who waits there, how it goes, and what one has done with them before. */
-export function CaseView({ of }: { of: ClinicDetail }) {
+export function CaseView({ of }: { of: PatientDetail }) {
   const { id, title, complaint, field, level, minutes, patient } = of;
   useDocumentTitle(title);
   const gate = useGate();
-  const home = { label: shared.title, href: paths.clinic.cases() };
+  const home = { label: shared.title, href: paths.patient.cases() };
   return (
     <>
       <Breadcrumbs trail={[home, { label: title }]} />
@@ -29,7 +29,7 @@ export function CaseView({ of }: { of: ClinicDetail }) {
         lead={`${texts.complaint}：${complaint}`}
         actions={
           <>
-            <Button variant="contained" size="large" {...gate(paths.clinic.bench({ id }))}>
+            <Button variant="contained" size="large" {...gate(paths.patient.bench({ id }))}>
               {texts.begin}
             </Button>
             <KeepButton thing={{ type: patientSearchType, productId: id }} name={title} />
@@ -54,11 +54,11 @@ export function CaseView({ of }: { of: ClinicDetail }) {
             <Facts
               facts={[
                 [texts.patient, patient.name],
-                [texts.sexAge, `${clinicSexes[patient.sex]}，${patient.age}`],
+                [texts.sexAge, `${patientSexes[patient.sex]}，${patient.age}`],
                 [texts.place, patient.place],
                 [texts.speaker, patient.speaker ?? texts.himself],
                 [texts.field, field],
-                [texts.level, clinicLevels[level]],
+                [texts.level, patientLevels[level]],
                 [texts.length, texts.minutes(minutes)],
               ]}
             />

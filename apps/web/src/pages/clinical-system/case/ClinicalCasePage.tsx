@@ -1,4 +1,4 @@
-import { useGetClinicCaseQuery } from '@cheese/api-client/viewers/clinic';
+import { useGetPatientCaseQuery } from '@cheese/api-client/training/patient';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -23,7 +23,7 @@ export default function ClinicalCasePage() {
 }
 
 function Case({ id }: { id: number }) {
-  const query = useGetClinicCaseQuery({ id });
+  const query = useGetPatientCaseQuery({ id });
   return (
     <Answered
       query={query}
@@ -34,7 +34,7 @@ function Case({ id }: { id: number }) {
           picture="search"
           sentence={texts.missing}
           hint={texts.missingHint}
-          action={<Button href={paths.clinic.cases()}>{texts.toList}</Button>}
+          action={<Button href={paths.patient.cases()}>{texts.toList}</Button>}
         />
       }
     >

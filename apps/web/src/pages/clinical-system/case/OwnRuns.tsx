@@ -1,5 +1,5 @@
-import { useGetClinicRunsQuery } from '@cheese/api-client/viewers/clinic';
-import type { ClinicRunLine } from '@cheese/domain/contract/viewers/clinic';
+import { useGetPatientRunsQuery } from '@cheese/api-client/training/patient';
+import type { PatientRunLine } from '@cheese/domain/contract/training/patient';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { saidPage } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -22,7 +22,7 @@ export function OwnRuns({ caseId }: { caseId: number }) {
 
 function Runs({ caseId }: { caseId: number }) {
   const page = saidPage(useSearchParams()[0]);
-  const query = useGetClinicRunsQuery({ caseId, page, pageCnt: PAGE_SIZE });
+  const query = useGetPatientRunsQuery({ caseId, page, pageCnt: PAGE_SIZE });
   return (
     <Section title={texts.runs}>
       <Answered
@@ -43,7 +43,7 @@ function Runs({ caseId }: { caseId: number }) {
               page={page}
               total={total}
               pageSize={PAGE_SIZE}
-              makeHref={(to) => paths.clinic.case({ id: caseId, page: to === 1 ? undefined : to })}
+              makeHref={(to) => paths.patient.case({ id: caseId, page: to === 1 ? undefined : to })}
             />
           </>
         )}
@@ -52,14 +52,14 @@ function Runs({ caseId }: { caseId: number }) {
   );
 }
 
-function OwnRun({ run, caseId }: { run: ClinicRunLine; caseId: number }) {
+function OwnRun({ run, caseId }: { run: PatientRunLine; caseId: number }) {
   const { id, points, most, stepCount, startedAt } = run;
   const isOver = points !== null && most !== null;
   return (
     <RunLine
       standing={isOver ? texts.score(points, most) : texts.underWay}
       facts={[texts.runAt(chinaDay(startedAt)), texts.steps(stepCount)]}
-      href={isOver ? paths.clinic.debrief({ id }) : paths.clinic.bench({ id: caseId })}
+      href={isOver ? paths.patient.debrief({ id }) : paths.patient.bench({ id: caseId })}
       action={isOver ? texts.look : texts.goOn}
     />
   );

@@ -1,5 +1,5 @@
-import { useGetClinicCaseQuery, useGetClinicRunQuery } from '@cheese/api-client/viewers/clinic';
-import type { ClinicRun } from '@cheese/domain/contract/viewers/clinic';
+import { useGetPatientCaseQuery, useGetPatientRunQuery } from '@cheese/api-client/training/patient';
+import type { PatientRun } from '@cheese/domain/contract/training/patient';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -14,8 +14,8 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { OwnTrainer } from '../OwnTrainer';
 import { texts as shared } from '../texts';
-import { Debrief } from '../../../features/clinic/debrief/Debrief';
-import { texts } from '../../../features/clinic/debrief/texts';
+import { Debrief } from '../../../features/patient/debrief/Debrief';
+import { texts } from '../../../features/patient/debrief/texts';
 
 /** How it was done, looked back at. */
 export default function ClinicalDebriefPage() {
@@ -29,7 +29,7 @@ export default function ClinicalDebriefPage() {
 }
 
 function One({ id }: { id: number }) {
-  const query = useGetClinicRunQuery({ id });
+  const query = useGetPatientRunQuery({ id });
   return (
     <Answered
       query={query}
@@ -43,18 +43,18 @@ function One({ id }: { id: number }) {
 }
 
 /** The name of the case comes beside it: without it the debrief stands all the same. */
-function Named({ run }: { run: ClinicRun }) {
+function Named({ run }: { run: PatientRun }) {
   const { caseId, report, steps } = run;
-  const name = useGetClinicCaseQuery({ id: caseId }).data?.title ?? texts.what;
-  const list = { label: shared.title, href: paths.clinic.cases() };
-  const one = { label: name, href: paths.clinic.case({ id: caseId }) };
+  const name = useGetPatientCaseQuery({ id: caseId }).data?.title ?? texts.what;
+  const list = { label: shared.title, href: paths.patient.cases() };
+  const one = { label: name, href: paths.patient.case({ id: caseId }) };
   return (
     <>
       <Breadcrumbs trail={[list, one, { label: texts.figures }]} />
       <PageTitle
         actions={
           report && (
-            <Button variant="contained" href={paths.clinic.bench({ id: caseId })}>
+            <Button variant="contained" href={paths.patient.bench({ id: caseId })}>
               {texts.again}
             </Button>
           )
@@ -69,7 +69,7 @@ function Named({ run }: { run: ClinicRun }) {
           sentence={texts.unfinished}
           hint={texts.unfinishedHint}
           action={
-            <Button variant="contained" href={paths.clinic.bench({ id: caseId })}>
+            <Button variant="contained" href={paths.patient.bench({ id: caseId })}>
               {texts.goOn}
             </Button>
           }

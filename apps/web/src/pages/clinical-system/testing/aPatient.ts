@@ -1,12 +1,12 @@
 import { type FakeService, fakeService } from '@cheese/api-client/testing/fakeService';
-import { clinicCalls } from '@cheese/domain/calls/viewers/clinic';
-import type { ClinicDetail, ClinicRun } from '@cheese/domain/contract/viewers/clinic';
-import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
+import { patientCalls } from '@cheese/domain/calls/training/patient';
+import type { PatientDetail, PatientRun } from '@cheese/domain/contract/training/patient';
+import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
 import type {
-  ClinicReport,
-  ClinicSaying,
-  ClinicSight,
-} from '@cheese/domain/contract/viewers/clinicSight';
+  PatientReport,
+  PatientSaying,
+  PatientSight,
+} from '@cheese/domain/contract/training/patientSight';
 
 const card = {
   id: 5,
@@ -17,7 +17,7 @@ const card = {
   minutes: 60,
 };
 
-const aCase: ClinicDetail = {
+const aCase: PatientDetail = {
   ...card,
   version: 1,
   patient: {
@@ -48,7 +48,7 @@ const aCase: ClinicDetail = {
   },
 };
 
-const sight: ClinicSight = {
+const sight: PatientSight = {
   clock: 0,
   limit: 3600,
   yuan: 0,
@@ -62,7 +62,7 @@ const sight: ClinicSight = {
   done: { questions: [], manoeuvres: [], tests: [], treatments: [] },
 };
 
-export const aRun: ClinicRun = {
+export const aRun: PatientRun = {
   id: 7,
   caseId: 5,
   version: 1,
@@ -74,7 +74,7 @@ export const aRun: ClinicRun = {
   report: null,
 };
 
-const report: ClinicReport = {
+const report: PatientReport = {
   points: 61,
   most: 100,
   end: 'handedOver',
@@ -106,33 +106,36 @@ const report: ClinicReport = {
   references: ['胸痛指南 2023'],
 };
 
-const answerTo = (deed: ClinicDeed): ClinicSaying =>
+const answerTo = (deed: PatientDeed): PatientSaying =>
   deed.kind === 'say' || deed.kind === 'ask'
     ? { by: 'patient', text: '两个小时前', picture: null }
     : { by: 'done', text: '已执行。', picture: null };
 
-const answersTo = (deed: ClinicDeed, lost: ClinicSaying[]) =>
+const answersTo = (deed: PatientDeed, lost: PatientSaying[]) =>
   deed.kind === 'say' && lost.length > 0 ? lost : [answerTo(deed)];
 
-const textOf = (deed: ClinicDeed) =>
+const textOf = (deed: PatientDeed) =>
   deed.kind === 'say' ? `问：${deed.text}` : `做：${deed.kind}`;
 
 /**
  * A patient who answers whatever is done; what was done is told.
  * @param lost what is said instead where free words are not understood
  */
-export function aPatient(lost: ClinicSaying[] = []): { service: FakeService; done: ClinicDeed[] } {
+export function aPatient(lost: PatientSaying[] = []): {
+  service: FakeService;
+  done: PatientDeed[];
+} {
   const service = fakeService();
-  const done: ClinicDeed[] = [];
-  service.answersWith(clinicCalls.list, ({ level }) => {
+  const done: PatientDeed[] = [];
+  service.answersWith(patientCalls.list, ({ level }) => {
     const list = level === '3' ? [] : [{ ...card, isOfSchool: true, best: 82 }];
     return { list, total: list.length };
   });
-  service.answers(clinicCalls.detail, aCase);
-  service.answers(clinicCalls.runs, { list: [], total: 0 });
-  service.answers(clinicCalls.begin, aRun);
-  service.answersWith(clinicCalls.act, (_asked, body) => {
-    const { number, deed } = body as { number: number; deed: ClinicDeed };
+  service.answers(patientCalls.detail, aCase);
+  service.answers(patientCalls.runs, { list: [], total: 0 });
+  service.answers(patientCalls.begin, aRun);
+  service.answersWith(patientCalls.act, (_asked, body) => {
+    const { number, deed } = body as { number: number; deed: PatientDeed };
     done[number - 1] = deed;
     const steps = done.map((one, at) => ({
       number: at + 1,
@@ -144,7 +147,7 @@ export function aPatient(lost: ClinicSaying[] = []): { service: FakeService; don
     return { ...aRun, steps, stepCount: number, sight: { ...sight, differential } };
   });
   const finished = { ...aRun, finishedAt: 1, report };
-  service.answers(clinicCalls.finish, finished);
-  service.answers(clinicCalls.run, finished);
+  service.answers(patientCalls.finish, finished);
+  service.answers(patientCalls.run, finished);
   return { service, done };
 }

@@ -1,5 +1,5 @@
-import { useGetOwnAnatomyNotesQuery } from '@cheese/api-client/viewers/anatomyNote';
-import type { OwnAnatomyNote } from '@cheese/domain/contract/viewers/anatomyNote';
+import { useGetOwnAnatomyNotesQuery } from '@cheese/api-client/bodies/anatomyNote';
+import type { OwnAnatomyNote } from '@cheese/domain/contract/bodies/anatomyNote';
 import { paths } from '../../../paths';
 import { PlacedNotes } from './PlacedNotes';
 import { texts } from './texts';

@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseNoteCalls } from '@cheese/domain/calls/learning/courseNote';
-import { anatomyNoteCalls } from '@cheese/domain/calls/viewers/anatomyNote';
-import { simulationNoteCalls } from '@cheese/domain/calls/viewers/simulationNote';
-import { slideNoteCalls } from '@cheese/domain/calls/viewers/slideNote';
+import { anatomyNoteCalls } from '@cheese/domain/calls/bodies/anatomyNote';
+import { simulationNoteCalls } from '@cheese/domain/calls/training/simulationNote';
+import { slideNoteCalls } from '@cheese/domain/calls/slides/slideNote';
 import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { writeRich } from '@cheese/ui/testing/sheetOf';

@@ -1,5 +1,5 @@
-import { useGetSimulationNotesQuery } from '@cheese/api-client/viewers/simulationNote';
-import type { SimulationNote } from '@cheese/domain/contract/viewers/simulationNote';
+import { useGetSimulationNotesQuery } from '@cheese/api-client/training/simulationNote';
+import type { SimulationNote } from '@cheese/domain/contract/training/simulationNote';
 import { clockText } from '@cheese/domain/rules/clockText';
 import { paths } from '../../../paths';
 import { PlacedNotes } from './PlacedNotes';

@@ -1,5 +1,5 @@
-import { useGetSlideNotesQuery } from '@cheese/api-client/viewers/slideNote';
-import type { SlideNote } from '@cheese/domain/contract/viewers/slideNote';
+import { useGetSlideNotesQuery } from '@cheese/api-client/slides/slideNote';
+import type { SlideNote } from '@cheese/domain/contract/slides/slideNote';
 import { placeAddress } from '@cheese/domain/place/placeAddress';
 import { placeLabel } from '@cheese/domain/place/placeLabel';
 import { PlacedNotes } from './PlacedNotes';

@@ -1,4 +1,4 @@
-import type { DrillStep } from '@cheese/domain/contract/viewers/drillScene';
+import type { DrillStep } from '@cheese/domain/contract/training/drillScene';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { PressingCurve } from './PressingCurve';

@@ -1,5 +1,5 @@
-import { useStartDrillMutation } from '@cheese/api-client/viewers/firstAidDrill';
-import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
+import { useStartDrillMutation } from '@cheese/api-client/training/drill';
+import type { DrillMode } from '@cheese/domain/codes/training/drills';
 import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

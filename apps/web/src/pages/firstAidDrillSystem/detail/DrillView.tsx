@@ -1,6 +1,6 @@
-import { useGetDrillScenarioQuery } from '@cheese/api-client/viewers/firstAidDrill';
+import { useGetDrillScenarioQuery } from '@cheese/api-client/training/drill';
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
-import type { DrillScenarioDetail } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { DrillScenarioDetail } from '@cheese/domain/contract/training/drill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

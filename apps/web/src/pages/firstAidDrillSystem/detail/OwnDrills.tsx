@@ -1,6 +1,6 @@
-import { useGetDrillHistoryQuery } from '@cheese/api-client/viewers/firstAidDrill';
-import { drillModes } from '@cheese/domain/codes/viewers/drills';
-import type { DrillRunLine } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { useGetDrillHistoryQuery } from '@cheese/api-client/training/drill';
+import { drillModes } from '@cheese/domain/codes/training/drills';
+import type { DrillRunLine } from '@cheese/domain/contract/training/drill';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

@@ -1,8 +1,8 @@
 import {
   useGetDrillRankingQuery,
   useSetDrillRankedMutation,
-} from '@cheese/api-client/viewers/firstAidDrill';
-import type { DrillRanked, DrillRanking } from '@cheese/domain/contract/viewers/firstAidDrill';
+} from '@cheese/api-client/training/drill';
+import type { DrillRanked, DrillRanking } from '@cheese/domain/contract/training/drill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { useTask } from '@cheese/ui/form/useTask';

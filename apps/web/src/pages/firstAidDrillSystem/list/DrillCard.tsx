@@ -1,7 +1,7 @@
-import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
+import { drillDifficulties } from '@cheese/domain/codes/training/drills';
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
-import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
-import type { DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
+import type { DrillScenario } from '@cheese/domain/contract/training/drill';
 import { Card } from '@cheese/ui/frame/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';

@@ -1,8 +1,8 @@
-import { useGetDrillScenariosQuery } from '@cheese/api-client/viewers/firstAidDrill';
-import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
-import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { useGetDrillScenariosQuery } from '@cheese/api-client/training/drill';
+import { drillDifficulties } from '@cheese/domain/codes/training/drills';
+import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
-import type { DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { DrillScenario } from '@cheese/domain/contract/training/drill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
-import { drillModes } from '@cheese/domain/codes/viewers/drills';
-import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { drillModes } from '@cheese/domain/codes/training/drills';
+import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

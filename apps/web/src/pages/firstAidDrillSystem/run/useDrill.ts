@@ -1,9 +1,9 @@
 import {
   useAnswerDrillStepMutation,
   useGetCurrentDrillQuery,
-} from '@cheese/api-client/viewers/firstAidDrill';
-import type { DrillChoice } from '@cheese/domain/contract/viewers/drillScene';
-import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+} from '@cheese/api-client/training/drill';
+import type { DrillChoice } from '@cheese/domain/contract/training/drillScene';
+import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
 

@@ -22,7 +22,7 @@ const Ways = styled('ul')(({ theme }) => ({
 
 const ways = [
   { words: texts.drills, href: paths.firstAidDrillSystem(), Icon: DrillIcon },
-  { words: texts.patients, href: paths.clinic.cases(), Icon: PatientIcon },
+  { words: texts.patients, href: paths.patient.cases(), Icon: PatientIcon },
 ];
 
 /** What is learnt by deciding, each step with what follows from it. */

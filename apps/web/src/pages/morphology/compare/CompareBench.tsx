@@ -1,4 +1,4 @@
-import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
+import { useGetSlideDetailQuery } from '@cheese/api-client/slides/slide';
 import type { View } from '@cheese/slide-viewer/geometry/view';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

@@ -1,9 +1,9 @@
-import { useGetSlideDirectoryQuery } from '@cheese/api-client/viewers/slideLibrary';
+import { useGetSlideDirectoryQuery } from '@cheese/api-client/slides/slideLibrary';
 import { directoryItemTypes } from '@cheese/domain/codes/learning/directoryItems';
 import type {
   SlideDirectoryRow,
   SlideLibraryDetail,
-} from '@cheese/domain/contract/viewers/slideLibrary';
+} from '@cheese/domain/contract/slides/slideLibrary';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

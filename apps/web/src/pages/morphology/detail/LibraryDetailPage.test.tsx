@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import { specimenCalls } from '@cheese/domain/calls/viewers/specimen';
-import type { SlideLibraryDetail } from '@cheese/domain/contract/viewers/slideLibrary';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import { specimenCalls } from '@cheese/domain/calls/bodies/specimen';
+import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 import { screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { aLibrary } from '../../../features/slide/testing/aSlide';

@@ -1,5 +1,5 @@
-import { useGetSlideLibraryDetailQuery } from '@cheese/api-client/viewers/slideLibrary';
-import { useGetSpecimenDetailQuery } from '@cheese/api-client/viewers/specimen';
+import { useGetSlideLibraryDetailQuery } from '@cheese/api-client/slides/slideLibrary';
+import { useGetSpecimenDetailQuery } from '@cheese/api-client/bodies/specimen';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

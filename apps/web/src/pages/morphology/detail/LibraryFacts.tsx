@@ -1,5 +1,5 @@
-import { morphologyFields } from '@cheese/domain/codes/viewers/morphology';
-import type { SlideLibraryDetail } from '@cheese/domain/contract/viewers/slideLibrary';
+import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
+import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { countText } from '@cheese/domain/rules/countText';
 import { Section } from '@cheese/ui/frame/Section';

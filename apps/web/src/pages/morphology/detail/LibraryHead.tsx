@@ -1,4 +1,4 @@
-import type { SlideLibraryDetail } from '@cheese/domain/contract/viewers/slideLibrary';
+import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 import Button from '@mui/material/Button';
 import { KeepButton } from '../../../features/collect/KeepButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';

@@ -1,4 +1,4 @@
-import type { SlideLibraryDetail } from '@cheese/domain/contract/viewers/slideLibrary';
+import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Section } from '@cheese/ui/frame/Section';

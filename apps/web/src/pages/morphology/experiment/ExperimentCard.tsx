@@ -1,5 +1,5 @@
-import { experimentFields } from '@cheese/domain/codes/viewers/morphology';
-import type { Experiment } from '@cheese/domain/contract/viewers/experiment';
+import { experimentFields } from '@cheese/domain/codes/slides/morphology';
+import type { Experiment } from '@cheese/domain/contract/training/experiment';
 import { countText } from '@cheese/domain/rules/countText';
 import { KeepMark } from '../../../features/collect/KeepMark';
 import { ProductCard } from '../../../features/commodity/ProductCard';

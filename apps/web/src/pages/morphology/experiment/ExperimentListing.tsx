@@ -1,6 +1,6 @@
-import { useGetExperimentListQuery } from '@cheese/api-client/viewers/experiment';
-import { type ExperimentField, experimentFields } from '@cheese/domain/codes/viewers/morphology';
-import type { Experiment } from '@cheese/domain/contract/viewers/experiment';
+import { useGetExperimentListQuery } from '@cheese/api-client/training/experiment';
+import { type ExperimentField, experimentFields } from '@cheese/domain/codes/slides/morphology';
+import type { Experiment } from '@cheese/domain/contract/training/experiment';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

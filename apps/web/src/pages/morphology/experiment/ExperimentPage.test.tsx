@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { experimentCalls } from '@cheese/domain/calls/viewers/experiment';
-import { simulationCalls } from '@cheese/domain/calls/viewers/simulation';
-import type { Experiment, ExperimentRun } from '@cheese/domain/contract/viewers/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
+import { experimentCalls } from '@cheese/domain/calls/training/experiment';
+import { simulationCalls } from '@cheese/domain/calls/training/simulation';
+import type { Experiment, ExperimentRun } from '@cheese/domain/contract/training/experiment';
+import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
 import { screen, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';

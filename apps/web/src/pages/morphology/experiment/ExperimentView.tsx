@@ -1,6 +1,6 @@
-import { useGetExperimentDetailQuery } from '@cheese/api-client/viewers/experiment';
-import { experimentFields } from '@cheese/domain/codes/viewers/morphology';
-import type { ExperimentDetail } from '@cheese/domain/contract/viewers/experiment';
+import { useGetExperimentDetailQuery } from '@cheese/api-client/training/experiment';
+import { experimentFields } from '@cheese/domain/codes/slides/morphology';
+import type { ExperimentDetail } from '@cheese/domain/contract/training/experiment';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
-import { useGetExperimentRunsQuery } from '@cheese/api-client/viewers/experiment';
-import type { ExperimentRunLine } from '@cheese/domain/contract/viewers/experiment';
+import { useGetExperimentRunsQuery } from '@cheese/api-client/training/experiment';
+import type { ExperimentRunLine } from '@cheese/domain/contract/training/experiment';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

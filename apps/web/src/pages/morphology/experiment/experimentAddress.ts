@@ -1,4 +1,4 @@
-import { type ExperimentField, experimentFields } from '@cheese/domain/codes/viewers/morphology';
+import { type ExperimentField, experimentFields } from '@cheese/domain/codes/slides/morphology';
 import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
 
 export interface ExperimentsAsked {

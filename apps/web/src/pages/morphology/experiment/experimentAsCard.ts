@@ -1,4 +1,4 @@
-import type { Experiment } from '@cheese/domain/contract/viewers/experiment';
+import type { Experiment } from '@cheese/domain/contract/training/experiment';
 import { soldAsCard } from '../../../features/commodity/soldAsCard';
 
 export const EXPERIMENT = 8;

@@ -1,4 +1,4 @@
-import type { SlideDirectoryRow } from '@cheese/domain/contract/viewers/slideLibrary';
+import type { SlideDirectoryRow } from '@cheese/domain/contract/slides/slideLibrary';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import VerticalSplitOutlined from '@mui/icons-material/VerticalSplitOutlined';
 import Button from '@mui/material/Button';

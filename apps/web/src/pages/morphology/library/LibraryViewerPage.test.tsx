@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import { screen, within } from '@testing-library/react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
 import { renderPage } from '../../../testing/renderPage';

@@ -1,4 +1,4 @@
-import { useGetSlideDirectoryQuery } from '@cheese/api-client/viewers/slideLibrary';
+import { useGetSlideDirectoryQuery } from '@cheese/api-client/slides/slideLibrary';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,4 +1,4 @@
-import type { SlideDirectoryRow } from '@cheese/domain/contract/viewers/slideLibrary';
+import type { SlideDirectoryRow } from '@cheese/domain/contract/slides/slideLibrary';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import LockOutlined from '@mui/icons-material/LockOutlined';

@@ -1,4 +1,4 @@
-import type { SlideDirectoryRow } from '@cheese/domain/contract/viewers/slideLibrary';
+import type { SlideDirectoryRow } from '@cheese/domain/contract/slides/slideLibrary';
 
 type Item = Extract<SlideDirectoryRow, { isGroup: false }>;
 

@@ -1,6 +1,6 @@
-import { useGetSlideFacetsQuery } from '@cheese/api-client/viewers/slide';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
+import { useGetSlideFacetsQuery } from '@cheese/api-client/slides/slide';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
 import { FilterPanel, FilterRow } from '../../../features/commodity/listing/FilterRow';
 import { paths } from '../../../paths';
 import type { SlidesAsked } from './slideAddress';

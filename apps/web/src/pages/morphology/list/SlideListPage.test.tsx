@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { collectCalls } from '@cheese/domain/calls/learning/collect';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
 import { screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { aSlide, someFacets } from '../../../features/slide/testing/aSlide';

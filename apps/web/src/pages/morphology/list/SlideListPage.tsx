@@ -1,4 +1,4 @@
-import { useGetSlideListQuery } from '@cheese/api-client/viewers/slide';
+import { useGetSlideListQuery } from '@cheese/api-client/slides/slide';
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';

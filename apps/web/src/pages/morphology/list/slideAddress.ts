@@ -1,7 +1,7 @@
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import type { SlideContract } from '@cheese/domain/contract/viewers/slide';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
+import type { SlideContract } from '@cheese/domain/contract/slides/slide';
 import type { Asks } from '@cheese/domain/contract/call';
 import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
 

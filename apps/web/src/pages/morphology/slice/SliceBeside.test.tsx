@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import { slideMineCalls } from '@cheese/domain/calls/viewers/slideMine';
-import { slidePanelCalls } from '@cheese/domain/calls/viewers/slidePanel';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import { slideMineCalls } from '@cheese/domain/calls/slides/slideMine';
+import { slidePanelCalls } from '@cheese/domain/calls/slides/slidePanel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { aSlide } from '../../../features/slide/testing/aSlide';

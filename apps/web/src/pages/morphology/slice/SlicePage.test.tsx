@@ -1,9 +1,9 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideTrayCalls } from '@cheese/domain/calls/slides/slideTray';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import type { SlideDetail } from '@cheese/domain/contract/slides/slide';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aLibrary, aSlide } from '../../../features/slide/testing/aSlide';

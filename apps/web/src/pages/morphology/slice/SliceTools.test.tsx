@@ -1,9 +1,9 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { collectCalls } from '@cheese/domain/calls/learning/collect';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import { slideMineCalls } from '@cheese/domain/calls/viewers/slideMine';
-import { slideReportCalls } from '@cheese/domain/calls/viewers/slideReport';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import { slideMineCalls } from '@cheese/domain/calls/slides/slideMine';
+import { slideReportCalls } from '@cheese/domain/calls/slides/slideReport';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { aSlide } from '../../../features/slide/testing/aSlide';

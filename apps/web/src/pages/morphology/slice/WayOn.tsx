@@ -1,5 +1,5 @@
 import { useGetCoursewareDetailQuery } from '@cheese/api-client/learning/courseware';
-import { useGetSlideTrayQuery } from '@cheese/api-client/viewers/slideTray';
+import { useGetSlideTrayQuery } from '@cheese/api-client/slides/slideTray';
 import { trayRow } from '../../../features/slide/row/seenInRow';
 import { SlideRow } from '../../../features/slide/row/SlideRow';
 import { paths } from '../../../paths';

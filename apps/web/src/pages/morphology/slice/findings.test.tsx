@@ -1,6 +1,6 @@
-import { slideFindingCalls } from '@cheese/domain/calls/viewers/slideFinding';
-import { slideFindingMakingCalls } from '@cheese/domain/calls/viewers/slideFindingMaking';
-import { slideFindingMarkingCalls } from '@cheese/domain/calls/viewers/slideFindingMarking';
+import { slideFindingCalls } from '@cheese/domain/calls/slides/slideFinding';
+import { slideFindingMakingCalls } from '@cheese/domain/calls/slides/slideFindingMaking';
+import { slideFindingMarkingCalls } from '@cheese/domain/calls/slides/slideFindingMarking';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { seenByTeacher } from '../../../testing/seenByTeacher';

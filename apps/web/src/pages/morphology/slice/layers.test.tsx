@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { annotationCalls } from '@cheese/domain/calls/viewers/annotation';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import type { LayerShape, SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import { annotationCalls } from '@cheese/domain/calls/slides/annotation';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import type { LayerShape, SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aSlide } from '../../../features/slide/testing/aSlide';

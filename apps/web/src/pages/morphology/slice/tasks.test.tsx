@@ -1,9 +1,9 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import { slideTaskCalls } from '@cheese/domain/calls/viewers/slideTask';
-import { slideTaskMakingCalls } from '@cheese/domain/calls/viewers/slideTaskMaking';
-import type { SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import { slideTaskCalls } from '@cheese/domain/calls/slides/slideTask';
+import { slideTaskMakingCalls } from '@cheese/domain/calls/slides/slideTaskMaking';
+import type { SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 import { act, screen } from '@testing-library/react';

@@ -1,10 +1,10 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { annotationCalls } from '@cheese/domain/calls/viewers/annotation';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import { slideNoteCalls } from '@cheese/domain/calls/viewers/slideNote';
-import { slideTourCalls } from '@cheese/domain/calls/viewers/slideTour';
-import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
+import { annotationCalls } from '@cheese/domain/calls/slides/annotation';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import { slideNoteCalls } from '@cheese/domain/calls/slides/slideNote';
+import { slideTourCalls } from '@cheese/domain/calls/slides/slideTour';
+import type { SlideTour } from '@cheese/domain/contract/slides/slideTour';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';

@@ -1,5 +1,5 @@
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import type { Specimen } from '@cheese/domain/contract/viewers/specimen';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
 import { countText } from '@cheese/domain/rules/countText';
 import { KeepMark } from '../../../features/collect/KeepMark';
 import { ProductCard } from '../../../features/commodity/ProductCard';

@@ -1,5 +1,5 @@
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { morphologyFields } from '@cheese/domain/codes/viewers/morphology';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';

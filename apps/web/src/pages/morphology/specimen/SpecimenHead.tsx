@@ -1,4 +1,4 @@
-import type { SpecimenDetail } from '@cheese/domain/contract/viewers/specimen';
+import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import Stack from '@mui/material/Stack';
 import { KeepButton } from '../../../features/collect/KeepButton';

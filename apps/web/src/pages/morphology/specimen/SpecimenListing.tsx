@@ -1,5 +1,5 @@
-import { useGetSpecimenListQuery } from '@cheese/api-client/viewers/specimen';
-import type { Specimen } from '@cheese/domain/contract/viewers/specimen';
+import { useGetSpecimenListQuery } from '@cheese/api-client/bodies/specimen';
+import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

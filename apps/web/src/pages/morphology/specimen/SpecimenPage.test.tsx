@@ -1,9 +1,9 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import { specimenCalls } from '@cheese/domain/calls/viewers/specimen';
-import type { Structure } from '@cheese/domain/contract/viewers/model';
-import type { Specimen } from '@cheese/domain/contract/viewers/specimen';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import { specimenCalls } from '@cheese/domain/calls/bodies/specimen';
+import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';

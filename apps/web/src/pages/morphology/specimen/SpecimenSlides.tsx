@@ -1,4 +1,4 @@
-import type { SpecimenDetail } from '@cheese/domain/contract/viewers/specimen';
+import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Section } from '@cheese/ui/frame/Section';
 import { Line, Lines } from '@cheese/ui/list/Lines';

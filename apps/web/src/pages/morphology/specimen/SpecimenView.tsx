@@ -1,7 +1,7 @@
-import { useGetSpecimenDetailQuery } from '@cheese/api-client/viewers/specimen';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { morphologyFields } from '@cheese/domain/codes/viewers/morphology';
-import type { SpecimenDetail } from '@cheese/domain/contract/viewers/specimen';
+import { useGetSpecimenDetailQuery } from '@cheese/api-client/bodies/specimen';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
+import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { countText } from '@cheese/domain/rules/countText';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,5 +1,5 @@
-import { type BodySystem, bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { type MorphologyField, morphologyFields } from '@cheese/domain/codes/viewers/morphology';
+import { type BodySystem, bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { type MorphologyField, morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
 
 export interface SpecimensAsked {

@@ -1,4 +1,4 @@
-import type { Specimen } from '@cheese/domain/contract/viewers/specimen';
+import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
 import { soldAsCard } from '../../../features/commodity/soldAsCard';
 
 export const SPECIMEN = 2;

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { localKeys } from '@cheese/domain/codes/base/storageKeys';
-import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
+import { slideTrayCalls } from '@cheese/domain/calls/slides/slideTray';
 import { screen } from '@testing-library/react';
 import { seeInRow, trayRow } from '../../../features/slide/row/seenInRow';
 import { aSlide } from '../../../features/slide/testing/aSlide';

@@ -1,5 +1,5 @@
-import { useGetSlideTrayQuery } from '@cheese/api-client/viewers/slideTray';
-import type { SlideTrayDetail } from '@cheese/domain/contract/viewers/slideTray';
+import { useGetSlideTrayQuery } from '@cheese/api-client/slides/slideTray';
+import type { SlideTrayDetail } from '@cheese/domain/contract/slides/slideTray';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';

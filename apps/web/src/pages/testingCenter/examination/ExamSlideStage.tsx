@@ -1,4 +1,4 @@
-import { useGetExamTileSourceQuery } from '@cheese/api-client/viewers/slideTray';
+import { useGetExamTileSourceQuery } from '@cheese/api-client/slides/slideTray';
 import { SlideViewer } from '@cheese/slide-viewer/SlideViewer';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { useSignedSlide } from '../../../features/slide/viewer/useTileSource';

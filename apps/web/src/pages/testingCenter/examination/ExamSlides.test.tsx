@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examCalls } from '@cheese/domain/calls/exam/exam';
-import { slideQuestionCalls } from '@cheese/domain/calls/viewers/slideQuestion';
-import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
+import { slideQuestionCalls } from '@cheese/domain/calls/slides/slideQuestion';
+import { slideTrayCalls } from '@cheese/domain/calls/slides/slideTray';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';

@@ -1,4 +1,4 @@
-import { useGetExamTraysQuery } from '@cheese/api-client/viewers/slideTray';
+import { useGetExamTraysQuery } from '@cheese/api-client/slides/slideTray';
 import { ToggleRow } from '@cheese/ui/form/ToggleRow';
 import { LazyPart } from '@cheese/ui/parts/LazyPart';
 import Close from '@mui/icons-material/Close';

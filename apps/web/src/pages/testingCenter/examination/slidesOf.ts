@@ -1,4 +1,4 @@
-import type { ExamTray } from '@cheese/domain/contract/viewers/slideTray';
+import type { ExamTray } from '@cheese/domain/contract/slides/slideTray';
 import { texts } from './texts';
 
 /** The slides of all trays in a row. Their own names may be what is asked: they go by number. */

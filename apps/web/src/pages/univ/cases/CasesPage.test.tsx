@@ -1,15 +1,15 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { packCase, unpackCase } from '@cheese/clinic/exchange/pack';
-import { wholeCase } from '@cheese/clinic/testing/wholeCase';
-import { UNDECIDED } from '@cheese/clinic/writing/blank';
-import { caseMakingCalls as calls } from '@cheese/domain/calls/viewers/caseMaking';
+import { packCase, unpackCase } from '@cheese/patients/exchange/pack';
+import { wholeCase } from '@cheese/patients/testing/wholeCase';
+import { UNDECIDED } from '@cheese/patients/writing/blank';
+import { patientMakingCalls as calls } from '@cheese/domain/calls/training/patientMaking';
 import type { Asks } from '@cheese/domain/contract/call';
 import type {
   CaseFault,
-  CaseMakingContract,
+  PatientMakingContract,
   MadeCase,
   MadeCaseDetail,
-} from '@cheese/domain/contract/viewers/caseMaking';
+} from '@cheese/domain/contract/training/patientMaking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 
@@ -64,9 +64,9 @@ describe('one of them', () => {
     service.answers(calls.detail, aDetail({ file: packCase(of) }));
     service.answers(calls.versions, []);
     service.answers(calls.check, faults);
-    const saved: Asks<CaseMakingContract['save']>[] = [];
+    const saved: Asks<PatientMakingContract['save']>[] = [];
     service.answersWith(calls.save, (_, body) => {
-      const asked = body as Asks<CaseMakingContract['save']>;
+      const asked = body as Asks<PatientMakingContract['save']>;
       saved.push(asked);
       const after = aDetail({ edition: asked.edition + 1, file: asked.file });
       service.answers(calls.detail, after);
@@ -115,7 +115,7 @@ describe('one of them', () => {
   it('is not published with faults: the check leads to where they stand', async () => {
     const lost = { kind: 'unreachable', where: 'states', says: '“加重”：太晚。', isHint: false };
     const { service, user } = await seen([lost]);
-    const key = 'caseMaking.faulty';
+    const key = 'patientMaking.faulty';
     service.refuses(calls.publish, { status: 409, flag: 409, key, message: '检查还有问题' });
     await user.click(screen.getByRole('button', { name: '发布' }));
     await user.click(await screen.findByText(/病情变化：“加重”：太晚。$/));

@@ -4,9 +4,9 @@ import {
   useRemoveCaseMutation,
   useTakeCaseFileMutation,
   useWithdrawCaseMutation,
-} from '@cheese/api-client/viewers/caseMaking';
-import { caseMakingLimits } from '@cheese/domain/codes/viewers/caseMaking';
-import { clinicLevels } from '@cheese/domain/codes/viewers/clinic';
+} from '@cheese/api-client/training/patientMaking';
+import { patientMakingLimits } from '@cheese/domain/codes/training/patientMaking';
+import { patientLevels } from '@cheese/domain/codes/training/patient';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PAGE_SIZE } from '@cheese/ui/management/PagedTable';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
@@ -35,17 +35,17 @@ export default function CasesPage() {
       query={query}
       hrefOf={hrefOf}
       words={texts}
-      facts={({ field, level }) => [...(field.trim() ? [field] : []), clinicLevels[level]]}
-      seenAt={({ caseId: id }) => (id === null ? null : paths.clinic.case({ id }))}
+      facts={({ field, level }) => [...(field.trim() ? [field] : []), patientLevels[level]]}
+      seenAt={({ caseId: id }) => (id === null ? null : paths.patient.case({ id }))}
       take={async (file) => (await takeFile({ file, ...shelf }).unwrap()).id}
-      mostSigns={caseMakingLimits.file}
+      mostSigns={patientMakingLimits.file}
       adding={(onClose) => (
         <NewMadeDialog
           hrefOf={hrefOf}
           onClose={onClose}
           words={texts}
           draft="case-new"
-          mostTitle={caseMakingLimits.title}
+          mostTitle={patientMakingLimits.title}
           create={async (title) => (await create({ title, ...shelf }).unwrap()).id}
         />
       )}

@@ -1,11 +1,11 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { drillMakingCalls as calls } from '@cheese/domain/calls/viewers/drillMaking';
+import { drillMakingCalls as calls } from '@cheese/domain/calls/training/drillMaking';
 import type { Asks } from '@cheese/domain/contract/call';
 import type {
   DrillFault,
   DrillMakingContract,
   MadeDrillDetail,
-} from '@cheese/domain/contract/viewers/drillMaking';
+} from '@cheese/domain/contract/training/drillMaking';
 import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { tiny } from '@cheese/drills/testing/tiny';

@@ -4,10 +4,10 @@ import {
   useRemoveDrillMutation,
   useTakeDrillFileMutation,
   useWithdrawDrillMutation,
-} from '@cheese/api-client/viewers/drillMaking';
-import { drillMakingLimits } from '@cheese/domain/codes/viewers/drillMaking';
-import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
-import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+} from '@cheese/api-client/training/drillMaking';
+import { drillMakingLimits } from '@cheese/domain/codes/training/drillMaking';
+import { drillDifficulties } from '@cheese/domain/codes/training/drills';
+import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PAGE_SIZE } from '@cheese/ui/management/PagedTable';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';

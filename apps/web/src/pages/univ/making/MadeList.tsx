@@ -1,5 +1,5 @@
 import { shelves } from '@cheese/domain/codes/people/shelf';
-import { makingStates } from '@cheese/domain/codes/viewers/making';
+import { makingStates } from '@cheese/domain/codes/training/making';
 import type { ListAddress } from '@cheese/ui/address/useListAddress';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { useTask } from '@cheese/ui/form/useTask';

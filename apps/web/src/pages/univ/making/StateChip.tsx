@@ -1,4 +1,4 @@
-import { type MakingState, makingStates } from '@cheese/domain/codes/viewers/making';
+import { type MakingState, makingStates } from '@cheese/domain/codes/training/making';
 import Chip from '@mui/material/Chip';
 
 const colors = {

@@ -1,5 +1,5 @@
 import { shelves } from '@cheese/domain/codes/people/shelf';
-import type { MakingState } from '@cheese/domain/codes/viewers/making';
+import type { MakingState } from '@cheese/domain/codes/training/making';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,6 +1,6 @@
-import { useAddModelMutation } from '@cheese/api-client/viewers/modelMaking';
-import { type BodySystem, bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { modelLimits } from '@cheese/domain/codes/viewers/modelMaking';
+import { useAddModelMutation } from '@cheese/api-client/bodies/modelMaking';
+import { type BodySystem, bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';

@@ -1,4 +1,4 @@
-import { useGetModelFilesQuery } from '@cheese/api-client/viewers/modelMaking';
+import { useGetModelFilesQuery } from '@cheese/api-client/bodies/modelMaking';
 import { WaitingFiles } from '../../../features/media/files/WaitingFiles';
 import { AddDialog } from './AddDialog';
 import { texts } from './texts';

@@ -1,12 +1,12 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { openCalls } from '@cheese/domain/calls/base/open';
 import { mediaCalls } from '@cheese/domain/calls/learning/media';
-import { modelMakingCalls as calls } from '@cheese/domain/calls/viewers/modelMaking';
+import { modelMakingCalls as calls } from '@cheese/domain/calls/bodies/modelMaking';
 import type { Asks } from '@cheese/domain/contract/call';
 import type {
   MadeModelDetail,
   ModelMakingContract,
-} from '@cheese/domain/contract/viewers/modelMaking';
+} from '@cheese/domain/contract/bodies/modelMaking';
 import { screen, waitFor, within } from '@testing-library/react';
 import axios from 'axios';
 import { aMedia, someRules } from '../../../features/media/testing/aMedia';

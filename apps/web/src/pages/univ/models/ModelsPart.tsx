@@ -1,10 +1,7 @@
-import {
-  useGetMadeModelsQuery,
-  useShowModelMutation,
-} from '@cheese/api-client/viewers/modelMaking';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { modelShown } from '@cheese/domain/codes/viewers/modelMaking';
-import type { MadeModel } from '@cheese/domain/contract/viewers/modelMaking';
+import { useGetMadeModelsQuery, useShowModelMutation } from '@cheese/api-client/bodies/modelMaking';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { modelShown } from '@cheese/domain/codes/bodies/modelMaking';
+import type { MadeModel } from '@cheese/domain/contract/bodies/modelMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { FilterBar } from '@cheese/ui/management/FilterBar';

@@ -1,8 +1,8 @@
 import {
   useGetModelLossQuery,
   useRemoveModelMutation,
-} from '@cheese/api-client/viewers/modelMaking';
-import type { MadeModel, ModelLoss } from '@cheese/domain/contract/viewers/modelMaking';
+} from '@cheese/api-client/bodies/modelMaking';
+import type { MadeModel, ModelLoss } from '@cheese/domain/contract/bodies/modelMaking';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { useTask } from '@cheese/ui/form/useTask';

@@ -1,6 +1,6 @@
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { modelShown } from '@cheese/domain/codes/viewers/modelMaking';
-import type { MadeModel } from '@cheese/domain/contract/viewers/modelMaking';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { modelShown } from '@cheese/domain/codes/bodies/modelMaking';
+import type { MadeModel } from '@cheese/domain/contract/bodies/modelMaking';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';

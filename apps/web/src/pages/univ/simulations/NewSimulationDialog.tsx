@@ -1,6 +1,6 @@
-import { useAddSimulationMutation } from '@cheese/api-client/viewers/simulationMaking';
+import { useAddSimulationMutation } from '@cheese/api-client/training/simulationMaking';
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
-import { simulationLimits } from '@cheese/domain/codes/viewers/simulationMaking';
+import { simulationLimits } from '@cheese/domain/codes/training/simulationMaking';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

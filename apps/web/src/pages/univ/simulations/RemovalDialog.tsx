@@ -1,8 +1,8 @@
 import {
   useGetSimulationLossQuery,
   useRemoveSimulationMutation,
-} from '@cheese/api-client/viewers/simulationMaking';
-import type { MadeSimulation } from '@cheese/domain/contract/viewers/simulationMaking';
+} from '@cheese/api-client/training/simulationMaking';
+import type { MadeSimulation } from '@cheese/domain/contract/training/simulationMaking';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { useTask } from '@cheese/ui/form/useTask';

@@ -1,13 +1,13 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
 import { mediaCalls } from '@cheese/domain/calls/learning/media';
-import { simulationMakingCalls as calls } from '@cheese/domain/calls/viewers/simulationMaking';
+import { simulationMakingCalls as calls } from '@cheese/domain/calls/training/simulationMaking';
 import type { Asks } from '@cheese/domain/contract/call';
 import type {
   MadeSimulation,
   MadeSimulationDetail,
   SimulationMakingContract,
-} from '@cheese/domain/contract/viewers/simulationMaking';
+} from '@cheese/domain/contract/training/simulationMaking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMedia, someRules } from '../../../features/media/testing/aMedia';
 import { seenByTeacher } from '../../../testing/seenByTeacher';

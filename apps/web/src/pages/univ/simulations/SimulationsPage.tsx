@@ -2,10 +2,10 @@ import {
   useAddSimulationMutation,
   useGetOwnSimulationsQuery,
   useShowSimulationMutation,
-} from '@cheese/api-client/viewers/simulationMaking';
+} from '@cheese/api-client/training/simulationMaking';
 import { type Shelf, shelves } from '@cheese/domain/codes/people/shelf';
-import { simulationShown } from '@cheese/domain/codes/viewers/simulationMaking';
-import type { MadeSimulation } from '@cheese/domain/contract/viewers/simulationMaking';
+import { simulationShown } from '@cheese/domain/codes/training/simulationMaking';
+import type { MadeSimulation } from '@cheese/domain/contract/training/simulationMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

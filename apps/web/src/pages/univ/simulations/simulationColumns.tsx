@@ -1,5 +1,5 @@
-import { simulationShown } from '@cheese/domain/codes/viewers/simulationMaking';
-import type { MadeSimulation } from '@cheese/domain/contract/viewers/simulationMaking';
+import { simulationShown } from '@cheese/domain/codes/training/simulationMaking';
+import type { MadeSimulation } from '@cheese/domain/contract/training/simulationMaking';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';

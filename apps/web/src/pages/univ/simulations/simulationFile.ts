@@ -1,6 +1,6 @@
-import { simulationLimits as limits } from '@cheese/domain/codes/viewers/simulationMaking';
+import { simulationLimits as limits } from '@cheese/domain/codes/training/simulationMaking';
 import type { Asks } from '@cheese/domain/contract/call';
-import type { SimulationMakingContract as C } from '@cheese/domain/contract/viewers/simulationMaking';
+import type { SimulationMakingContract as C } from '@cheese/domain/contract/training/simulationMaking';
 
 /** The words of a simulation as a file; its films stay in the library. */
 const FORMAT = 'cheese-simulation';

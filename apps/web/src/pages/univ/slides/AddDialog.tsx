@@ -1,8 +1,8 @@
-import { useGetSlideFoldersQuery } from '@cheese/api-client/viewers/slideFolder';
-import { useAddSlideMutation } from '@cheese/api-client/viewers/slideMaking';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import { slideLimits } from '@cheese/domain/codes/viewers/slideMaking';
+import { useGetSlideFoldersQuery } from '@cheese/api-client/slides/slideFolder';
+import { useAddSlideMutation } from '@cheese/api-client/slides/slideMaking';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
+import { slideLimits } from '@cheese/domain/codes/slides/slideMaking';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';

@@ -1,6 +1,6 @@
-import { useEditSlidesMutation } from '@cheese/api-client/viewers/slideMaking';
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import { useEditSlidesMutation } from '@cheese/api-client/slides/slideMaking';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useTask } from '@cheese/ui/form/useTask';
 import { ChosenBar } from '@cheese/ui/management/ChosenBar';

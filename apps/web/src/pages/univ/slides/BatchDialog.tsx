@@ -1,8 +1,8 @@
-import { useEditSlidesMutation } from '@cheese/api-client/viewers/slideMaking';
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import { slideLimits } from '@cheese/domain/codes/viewers/slideMaking';
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
+import { useEditSlidesMutation } from '@cheese/api-client/slides/slideMaking';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
+import { slideLimits } from '@cheese/domain/codes/slides/slideMaking';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

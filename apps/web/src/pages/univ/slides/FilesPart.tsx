@@ -1,7 +1,7 @@
 import {
   useGetSlideFilesQuery,
   useLazyGetSlideOriginalQuery,
-} from '@cheese/api-client/viewers/slideMaking';
+} from '@cheese/api-client/slides/slideMaking';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { useTask } from '@cheese/ui/form/useTask';
 import { download } from '@cheese/ui/management/download';

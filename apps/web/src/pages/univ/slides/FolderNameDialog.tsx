@@ -1,9 +1,9 @@
 import {
   useAddSlideFolderMutation,
   useRenameSlideFolderMutation,
-} from '@cheese/api-client/viewers/slideFolder';
-import { slideLimits } from '@cheese/domain/codes/viewers/slideMaking';
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
+} from '@cheese/api-client/slides/slideFolder';
+import { slideLimits } from '@cheese/domain/codes/slides/slideMaking';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { NameDialog } from '@cheese/ui/form/NameDialog';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import {
   useMoveSlideFolderMutation,
   useRemoveSlideFolderMutation,
-} from '@cheese/api-client/viewers/slideFolder';
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
+} from '@cheese/api-client/slides/slideFolder';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { MovableTree } from '@cheese/ui/tree/MovableTree';

@@ -1,5 +1,5 @@
-import { useGetSlideFoldersQuery } from '@cheese/api-client/viewers/slideFolder';
-import type { KeptLibrary } from '@cheese/domain/contract/viewers/slideMaking';
+import { useGetSlideFoldersQuery } from '@cheese/api-client/slides/slideFolder';
+import type { KeptLibrary } from '@cheese/domain/contract/slides/slideMaking';
 import { Card } from '@cheese/ui/frame/Card';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

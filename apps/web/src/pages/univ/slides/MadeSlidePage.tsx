@@ -1,5 +1,5 @@
-import { useGetMadeSlideQuery } from '@cheese/api-client/viewers/slideMaking';
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import { useGetMadeSlideQuery } from '@cheese/api-client/slides/slideMaking';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

@@ -1,9 +1,9 @@
 import {
   useGetSlideLossQuery,
   useRemoveSlidesMutation,
-} from '@cheese/api-client/viewers/slideMaking';
-import { slideUseKinds } from '@cheese/domain/codes/viewers/slideMaking';
-import type { SlideLoss, SlideUse } from '@cheese/domain/contract/viewers/slideMaking';
+} from '@cheese/api-client/slides/slideMaking';
+import { slideUseKinds } from '@cheese/domain/codes/slides/slideMaking';
+import type { SlideLoss, SlideUse } from '@cheese/domain/contract/slides/slideMaking';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { useTask } from '@cheese/ui/form/useTask';

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { mediaCalls } from '@cheese/domain/calls/learning/media';
-import { slideFolderCalls } from '@cheese/domain/calls/viewers/slideFolder';
-import { slideMakingCalls } from '@cheese/domain/calls/viewers/slideMaking';
+import { slideFolderCalls } from '@cheese/domain/calls/slides/slideFolder';
+import { slideMakingCalls } from '@cheese/domain/calls/slides/slideMaking';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMedia, someRules } from '../../../features/media/testing/aMedia';

@@ -1,5 +1,5 @@
-import { useGetSlideLibrariesQuery } from '@cheese/api-client/viewers/slideMaking';
-import type { KeptLibrary } from '@cheese/domain/contract/viewers/slideMaking';
+import { useGetSlideLibrariesQuery } from '@cheese/api-client/slides/slideMaking';
+import type { KeptLibrary } from '@cheese/domain/contract/slides/slideMaking';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,11 +1,8 @@
-import {
-  useGetMadeSlidesQuery,
-  useStepSlideMutation,
-} from '@cheese/api-client/viewers/slideMaking';
-import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import { slideShown, type SlideStep } from '@cheese/domain/codes/viewers/slideMaking';
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import { useGetMadeSlidesQuery, useStepSlideMutation } from '@cheese/api-client/slides/slideMaking';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
+import { slideShown, type SlideStep } from '@cheese/domain/codes/slides/slideMaking';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { FilterBar } from '@cheese/ui/management/FilterBar';

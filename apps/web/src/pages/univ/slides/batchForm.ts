@@ -1,5 +1,5 @@
 import type { Asks } from '@cheese/domain/contract/call';
-import type { SlideMakingContract as C } from '@cheese/domain/contract/viewers/slideMaking';
+import type { SlideMakingContract as C } from '@cheese/domain/contract/slides/slideMaking';
 import { fieldIn, stainIn, systemIn } from './codesIn';
 import { folderIdOf } from '../../../features/slide/choosing/folderChoices';
 

@@ -1,10 +1,10 @@
-import { type BodySystem, bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import { type BodySystem, bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import {
   type MorphologyField,
   morphologyFields,
   type SlideStain,
   slideStains,
-} from '@cheese/domain/codes/viewers/morphology';
+} from '@cheese/domain/codes/slides/morphology';
 
 /** The code that a field holds as text, or the first of its table. */
 const codeIn = <Code extends number>(labels: Record<Code, string>, value: string): Code =>

@@ -1,7 +1,7 @@
-import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import { slideShown } from '@cheese/domain/codes/viewers/slideMaking';
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
+import { slideShown } from '@cheese/domain/codes/slides/slideMaking';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { countText } from '@cheese/domain/rules/countText';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';

@@ -1,4 +1,4 @@
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Which folder the address names: 0 is what stands in none, nothing is all of it. */

@@ -1,6 +1,6 @@
 import { useGetManagedExamsQuery } from '@cheese/api-client/exam/examManage';
 import type { ExamPhase } from '@cheese/domain/codes/exam/examPhases';
-import type { TrayExam } from '@cheese/domain/contract/viewers/slideTrayMaking';
+import type { TrayExam } from '@cheese/domain/contract/slides/slideTrayMaking';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

@@ -2,8 +2,8 @@ import {
   useAddSlideTrayMutation,
   useEditSlideTrayMutation,
   useGetMadeSlideTrayQuery,
-} from '@cheese/api-client/viewers/slideTray';
-import type { MadeTrayDetail, TrayExam } from '@cheese/domain/contract/viewers/slideTrayMaking';
+} from '@cheese/api-client/slides/slideTray';
+import type { MadeTrayDetail, TrayExam } from '@cheese/domain/contract/slides/slideTrayMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideMakingCalls } from '@cheese/domain/calls/viewers/slideMaking';
-import { slideFolderCalls } from '@cheese/domain/calls/viewers/slideFolder';
+import { slideMakingCalls } from '@cheese/domain/calls/slides/slideMaking';
+import { slideFolderCalls } from '@cheese/domain/calls/slides/slideFolder';
 import { examManageCalls } from '@cheese/domain/calls/exam/examManage';
-import { slideTrayMakingCalls } from '@cheese/domain/calls/viewers/slideTrayMaking';
+import { slideTrayMakingCalls } from '@cheese/domain/calls/slides/slideTrayMaking';
 import { screen, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 

@@ -1,8 +1,8 @@
 import {
   useGetMadeSlideTraysQuery,
   useRemoveSlideTrayMutation,
-} from '@cheese/api-client/viewers/slideTray';
-import type { MadeTray } from '@cheese/domain/contract/viewers/slideTrayMaking';
+} from '@cheese/api-client/slides/slideTray';
+import type { MadeTray } from '@cheese/domain/contract/slides/slideTrayMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';

@@ -1,4 +1,4 @@
-import type { MadeTray } from '@cheese/domain/contract/viewers/slideTrayMaking';
+import type { MadeTray } from '@cheese/domain/contract/slides/slideTrayMaking';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';

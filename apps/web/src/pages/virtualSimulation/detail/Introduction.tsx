@@ -1,4 +1,4 @@
-import type { SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
+import type { SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

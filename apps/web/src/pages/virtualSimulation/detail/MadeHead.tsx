@@ -1,4 +1,4 @@
-import type { SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
+import type { SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

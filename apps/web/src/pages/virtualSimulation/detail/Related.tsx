@@ -1,4 +1,4 @@
-import { useGetRelatedSimulationsQuery } from '@cheese/api-client/viewers/simulation';
+import { useGetRelatedSimulationsQuery } from '@cheese/api-client/training/simulation';
 import { Section } from '@cheese/ui/frame/Section';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';

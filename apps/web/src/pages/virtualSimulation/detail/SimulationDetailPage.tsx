@@ -1,4 +1,4 @@
-import { useGetSimulationDetailQuery } from '@cheese/api-client/viewers/simulation';
+import { useGetSimulationDetailQuery } from '@cheese/api-client/training/simulation';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,4 +1,4 @@
-import type { SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
+import type { SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

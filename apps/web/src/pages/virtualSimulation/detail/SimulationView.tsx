@@ -1,4 +1,4 @@
-import type { SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
+import type { SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { countText } from '@cheese/domain/rules/countText';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Section } from '@cheese/ui/frame/Section';

@@ -1,4 +1,4 @@
-import type { SimulationVideo } from '@cheese/domain/contract/viewers/simulationVideo';
+import type { SimulationVideo } from '@cheese/domain/contract/training/simulationVideo';
 import { clockText } from '@cheese/domain/rules/clockText';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { AppLink } from '@cheese/ui/links/AppLink';

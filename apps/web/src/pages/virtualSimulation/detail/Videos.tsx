@@ -1,5 +1,5 @@
-import { useGetSimulationVideosQuery } from '@cheese/api-client/viewers/simulationVideo';
-import type { SimulationVideo } from '@cheese/domain/contract/viewers/simulationVideo';
+import { useGetSimulationVideosQuery } from '@cheese/api-client/training/simulationVideo';
+import type { SimulationVideo } from '@cheese/domain/contract/training/simulationVideo';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

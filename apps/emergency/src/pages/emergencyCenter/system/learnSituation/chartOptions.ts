@@ -1,4 +1,4 @@
-import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import type {
   SituationDay,

@@ -1,5 +1,5 @@
 import { groundStates } from '@cheese/domain/codes/emergency/centre';
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';

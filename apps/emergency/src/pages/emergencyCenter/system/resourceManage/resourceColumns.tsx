@@ -1,4 +1,4 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';

@@ -1,4 +1,4 @@
-import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
+import type { DrillSound } from '@cheese/domain/codes/training/drills';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
+import type { DrillSound } from '@cheese/domain/codes/training/drills';
 
 interface Timed {
   /** Seconds from the beginning of the pattern on. */

@@ -1,4 +1,4 @@
-import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
+import type { DrillSound } from '@cheese/domain/codes/training/drills';
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { recipes } from './recipes';
 import { useSceneSound } from './useSceneSound';

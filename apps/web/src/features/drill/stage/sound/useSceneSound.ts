@@ -1,5 +1,5 @@
 import { keptJson } from '@cheese/auth/keptJson';
-import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
+import type { DrillSound } from '@cheese/domain/codes/training/drills';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { playRecipe } from './playRecipe';
 import { recipes } from './recipes';

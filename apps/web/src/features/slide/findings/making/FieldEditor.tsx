@@ -1,4 +1,4 @@
-import { findingFieldKinds } from '@cheese/domain/codes/viewers/slideFinding';
+import { findingFieldKinds } from '@cheese/domain/codes/slides/slideFinding';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import type { Fields } from '@cheese/ui/form/useFields';

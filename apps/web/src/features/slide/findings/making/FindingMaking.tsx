@@ -1,8 +1,8 @@
 import {
   useGetMadeFindingFormsQuery,
   useRemoveFindingFormMutation,
-} from '@cheese/api-client/viewers/slideFinding';
-import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
+} from '@cheese/api-client/slides/slideFinding';
+import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';

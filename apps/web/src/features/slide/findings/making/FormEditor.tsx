@@ -1,4 +1,4 @@
-import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
+import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { MOST_FIELDS } from '@cheese/domain/slideFinding/limits';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

@@ -2,9 +2,9 @@ import {
   useAddFindingFormMutation,
   useEditFindingFormMutation,
   useLazyGetMadeFindingFormsQuery,
-} from '@cheese/api-client/viewers/slideFinding';
+} from '@cheese/api-client/slides/slideFinding';
 import type { AudienceAsked, AudienceShown } from '@cheese/domain/contract/people/audience';
-import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
+import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useFields } from '@cheese/ui/form/useFields';

@@ -1,4 +1,4 @@
-import type { FindingToMark } from '@cheese/domain/contract/viewers/slideFindingMarking';
+import type { FindingToMark } from '@cheese/domain/contract/slides/slideFindingMarking';
 import { FormField } from '@cheese/ui/form/FormField';
 import type { Beside } from '../../viewer/over';
 import { AnswerText } from '../AnswerText';

@@ -1,6 +1,6 @@
-import { useGetFindingToMarkQuery } from '@cheese/api-client/viewers/slideFinding';
-import type { FindingToMark } from '@cheese/domain/contract/viewers/slideFindingMarking';
-import type { Spot } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import { useGetFindingToMarkQuery } from '@cheese/api-client/slides/slideFinding';
+import type { FindingToMark } from '@cheese/domain/contract/slides/slideFindingMarking';
+import type { Spot } from '@cheese/domain/contract/slides/slideTaskShapes';
 import { MOST_REMARKS } from '@cheese/domain/slideFinding/limits';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

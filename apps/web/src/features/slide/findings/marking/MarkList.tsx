@@ -1,6 +1,6 @@
-import { useGetHandedFindingsQuery } from '@cheese/api-client/viewers/slideFinding';
-import { findingStates } from '@cheese/domain/codes/viewers/slideFinding';
-import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
+import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFinding';
+import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
+import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideFindingCalls } from '@cheese/domain/calls/viewers/slideFinding';
+import { slideFindingCalls } from '@cheese/domain/calls/slides/slideFinding';
 import { act, screen } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 

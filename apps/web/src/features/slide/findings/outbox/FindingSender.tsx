@@ -1,4 +1,4 @@
-import { useHandInSlideFindingMutation } from '@cheese/api-client/viewers/slideFinding';
+import { useHandInSlideFindingMutation } from '@cheese/api-client/slides/slideFinding';
 import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useRef } from 'react';

@@ -2,7 +2,7 @@ import type { Asks } from '@cheese/domain/contract/call';
 import type {
   FindingForm,
   SlideFindingContract as C,
-} from '@cheese/domain/contract/viewers/slideFinding';
+} from '@cheese/domain/contract/slides/slideFinding';
 import { useSyncExternalStore } from 'react';
 import { keptNames, keptWork } from '../../keptWork';
 

@@ -1,4 +1,4 @@
-import { slideTaskReveals } from '@cheese/domain/codes/viewers/slideTask';
+import { slideTaskReveals } from '@cheese/domain/codes/slides/slideTask';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { texts } from './texts';

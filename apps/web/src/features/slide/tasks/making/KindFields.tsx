@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
+import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import { withShape } from '@cheese/slide-viewer/shapes/history';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { FormField } from '@cheese/ui/form/FormField';

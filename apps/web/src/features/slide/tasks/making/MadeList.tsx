@@ -1,9 +1,9 @@
 import {
   useOrderSlideTasksMutation,
   useRemoveSlideTaskMutation,
-} from '@cheese/api-client/viewers/slideTask';
-import { type SlideTaskKind, slideTaskKinds } from '@cheese/domain/codes/viewers/slideTask';
-import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
+} from '@cheese/api-client/slides/slideTask';
+import { type SlideTaskKind, slideTaskKinds } from '@cheese/domain/codes/slides/slideTask';
+import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import Button from '@mui/material/Button';

@@ -1,8 +1,8 @@
 import {
   useAddSlideTaskMutation,
   useEditSlideTaskMutation,
-} from '@cheese/api-client/viewers/slideTask';
-import { slideTaskKinds, type SlideTaskReveal } from '@cheese/domain/codes/viewers/slideTask';
+} from '@cheese/api-client/slides/slideTask';
+import { slideTaskKinds, type SlideTaskReveal } from '@cheese/domain/codes/slides/slideTask';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useTask } from '@cheese/ui/form/useTask';

@@ -1,6 +1,6 @@
-import { useGetMadeSlideTasksQuery } from '@cheese/api-client/viewers/slideTask';
-import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
-import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
+import { useGetMadeSlideTasksQuery } from '@cheese/api-client/slides/slideTask';
+import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
+import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { askedOf } from '@cheese/domain/slideTask/askedOf';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

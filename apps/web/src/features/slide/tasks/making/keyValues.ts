@@ -1,4 +1,4 @@
-import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
+import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
 import type { Slide } from '@cheese/slide-viewer/slide';
 

@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
+import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import type { Values } from './keyValues';
 import { texts } from './texts';

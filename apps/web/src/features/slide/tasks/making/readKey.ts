@@ -1,12 +1,12 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
-import type { TaskKey } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
+import type { TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
 import { MOST_SPOTS } from '@cheese/domain/slideTask/limits';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { cornersOf } from '../work';
 import { isRegion } from './keyShapes';
 import { timesOf, unitOf, type Values, valuesOf } from './keyValues';
-import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
+import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { texts } from './texts';
 
 export interface Option {

@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
+import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 
 const drawHints: Record<SlideTaskKind, string> = {
   1: '在切片上圈出或点出要指认的目标，可以有多处；同类很多时，用矩形框出作答范围。',

@@ -1,5 +1,5 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
-import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
+import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
+import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import type { Slide } from '@cheese/slide-viewer/slide';

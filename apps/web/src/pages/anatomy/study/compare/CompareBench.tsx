@@ -1,9 +1,9 @@
-import type { Structure } from '@cheese/domain/contract/viewers/model';
+import type { Structure } from '@cheese/domain/contract/bodies/model';
 import { ModelCompare } from '@cheese/model-viewer/ModelCompare';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { asPart } from '../../../../features/bodyModel/asPart';
-import { useModelAddress } from '../../../../features/bodyModel/useModelAddress';
+import { asPart } from '../../../../features/model/asPart';
+import { useModelAddress } from '../../../../features/model/useModelAddress';
 import { StudyFrame } from '../StudyFrame';
 import { texts as studyTexts } from '../texts';
 import { CompareBar } from './CompareBar';

@@ -1,4 +1,4 @@
-import type { ModelFile, Sickness } from '@cheese/domain/contract/viewers/model';
+import type { ModelFile, Sickness } from '@cheese/domain/contract/bodies/model';
 
 /** A body in health, and the same one sick. */
 export interface Pair {

@@ -1,6 +1,6 @@
-import type { Structure } from '@cheese/domain/contract/viewers/model';
+import type { Structure } from '@cheese/domain/contract/bodies/model';
 import type { Part } from '@cheese/model-viewer/model/part';
-import { asPart } from '../../../../features/bodyModel/asPart';
+import { asPart } from '../../../../features/model/asPart';
 
 /** What is the same part in both: their files call it the same; a heading has its name alone. */
 const signOf = ({ meshes, nameLatin, name }: Structure) =>

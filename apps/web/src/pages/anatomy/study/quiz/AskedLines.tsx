@@ -1,4 +1,4 @@
-import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import Link from '@mui/material/Link';
 import { paths } from '../../../../paths';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import type { QuizQuestion } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import Button from '@mui/material/Button';
 import { texts } from './texts';
 

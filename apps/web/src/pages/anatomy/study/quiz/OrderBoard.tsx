@@ -1,5 +1,5 @@
 import { keptJson } from '@cheese/auth/keptJson';
-import type { QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import type { QuizQuestion } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { movedBy } from '@cheese/domain/rules/movedBy';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';

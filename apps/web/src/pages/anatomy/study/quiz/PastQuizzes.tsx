@@ -1,5 +1,5 @@
-import { useGetAnatomyQuizzesQuery } from '@cheese/api-client/viewers/anatomyQuiz';
-import type { QuizLine } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import { useGetAnatomyQuizzesQuery } from '@cheese/api-client/bodies/anatomyQuiz';
+import type { QuizLine } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import { saidId } from '@cheese/ui/address/saidInAddress';

@@ -1,6 +1,6 @@
-import { useGetAnatomyQuizQuery } from '@cheese/api-client/viewers/anatomyQuiz';
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
-import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
+import { useGetAnatomyQuizQuery } from '@cheese/api-client/bodies/anatomyQuiz';
+import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';

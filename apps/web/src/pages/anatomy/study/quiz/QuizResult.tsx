@@ -1,4 +1,4 @@
-import type { AnatomyQuiz } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import type { AnatomyQuiz } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import Button from '@mui/material/Button';
 import { paths } from '../../../../paths';

@@ -1,6 +1,6 @@
-import { useAnswerAnatomyQuizMutation } from '@cheese/api-client/viewers/anatomyQuiz';
-import type { AnatomyQuiz } from '@cheese/domain/contract/viewers/anatomyQuiz';
-import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
+import { useAnswerAnatomyQuizMutation } from '@cheese/api-client/bodies/anatomyQuiz';
+import type { AnatomyQuiz } from '@cheese/domain/contract/bodies/anatomyQuiz';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
 import { type ModelHandle, ModelViewer } from '@cheese/model-viewer/ModelViewer';
 import { SectionPanel } from '@cheese/model-viewer/panels/SectionPanel';
 import { SidesPanel } from '@cheese/model-viewer/panels/SidesPanel';
@@ -8,7 +8,7 @@ import { canDraw } from '@cheese/model-viewer/stage/canDraw';
 import { useModel } from '@cheese/model-viewer/useModel';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { asPart } from '../../../../features/bodyModel/asPart';
+import { asPart } from '../../../../features/model/asPart';
 import { QuizCard, type Said } from './QuizCard';
 import { QuizFrame } from './QuizFrame';
 import { firstOpen, litBy, lookFor } from './quizLook';

@@ -1,4 +1,4 @@
-import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { type ModelState, plainState, withOpacity } from '@cheese/model-viewer/model/modelState';
 import type { PartTree } from '@cheese/model-viewer/model/partTree';
 

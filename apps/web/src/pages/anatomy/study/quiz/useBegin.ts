@@ -1,6 +1,6 @@
-import { useBeginAnatomyQuizMutation } from '@cheese/api-client/viewers/anatomyQuiz';
+import { useBeginAnatomyQuizMutation } from '@cheese/api-client/bodies/anatomyQuiz';
 import type { Asks } from '@cheese/domain/contract/call';
-import type { AnatomyQuizContract } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import type { AnatomyQuizContract } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';

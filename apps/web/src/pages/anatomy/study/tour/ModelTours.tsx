@@ -3,8 +3,8 @@ import {
   useEditAnatomyTourMutation,
   useRemoveAnatomyTourMutation,
   useSetAnatomyTourVisibilityMutation,
-} from '@cheese/api-client/viewers/anatomyTour';
-import type { AnatomyTour } from '@cheese/domain/contract/viewers/anatomyTour';
+} from '@cheese/api-client/bodies/anatomyTour';
+import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';

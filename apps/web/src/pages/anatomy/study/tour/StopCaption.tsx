@@ -1,4 +1,4 @@
-import type { AnatomyTour } from '@cheese/domain/contract/viewers/anatomyTour';
+import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,4 +1,4 @@
-import type { AnatomyTour } from '@cheese/domain/contract/viewers/anatomyTour';
+import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { readingMs, speak } from './voice';
 

@@ -1,4 +1,4 @@
-import type { AnatomyTour } from '@cheese/domain/contract/viewers/anatomyTour';
+import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Where a tour is: the first stop is 0. */

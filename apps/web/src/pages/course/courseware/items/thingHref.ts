@@ -8,7 +8,7 @@ const pages: Record<ThingPage, (query: { id: number }) => string> = {
   library: paths.slideLibrary,
   model: ({ id }) => paths.commodity({ type: 16, productId: id }),
   drill: paths.firstAidDrillSystem,
-  patient: paths.clinic.case,
+  patient: paths.patient.case,
   exam: ({ id }) => paths.examination({ examId: id }),
 };
 

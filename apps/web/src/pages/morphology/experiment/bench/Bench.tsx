@@ -1,8 +1,8 @@
 import {
   useGetExperimentDetailQuery,
   useGetExperimentRunQuery,
-} from '@cheese/api-client/viewers/experiment';
-import type { ExperimentDetail } from '@cheese/domain/contract/viewers/experiment';
+} from '@cheese/api-client/training/experiment';
+import type { ExperimentDetail } from '@cheese/domain/contract/training/experiment';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

@@ -1,7 +1,7 @@
 import type {
   ExperimentAction,
   ExperimentField,
-} from '@cheese/domain/contract/viewers/experimentBench';
+} from '@cheese/domain/contract/training/experimentBench';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId } from 'react';

@@ -1,4 +1,4 @@
-import type { ExperimentRun } from '@cheese/domain/contract/viewers/experiment';
+import type { ExperimentRun } from '@cheese/domain/contract/training/experiment';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

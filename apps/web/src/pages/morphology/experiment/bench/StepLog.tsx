@@ -1,4 +1,4 @@
-import type { ExperimentStep } from '@cheese/domain/contract/viewers/experimentBench';
+import type { ExperimentStep } from '@cheese/domain/contract/training/experimentBench';
 import { clockText } from '@cheese/domain/rules/clockText';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

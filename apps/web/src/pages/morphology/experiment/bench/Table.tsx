@@ -1,5 +1,5 @@
-import type { ExperimentRun } from '@cheese/domain/contract/viewers/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
+import type { ExperimentRun } from '@cheese/domain/contract/training/experiment';
+import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
 import { clockText } from '@cheese/domain/rules/clockText';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

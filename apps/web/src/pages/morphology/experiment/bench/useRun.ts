@@ -2,9 +2,9 @@ import {
   useActInExperimentMutation,
   useBeginExperimentMutation,
   useFinishExperimentMutation,
-} from '@cheese/api-client/viewers/experiment';
-import type { ExperimentRun } from '@cheese/domain/contract/viewers/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
+} from '@cheese/api-client/training/experiment';
+import type { ExperimentRun } from '@cheese/domain/contract/training/experiment';
+import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';
 

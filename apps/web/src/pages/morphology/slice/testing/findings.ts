@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideFindingCalls } from '@cheese/domain/calls/viewers/slideFinding';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideFindingCalls } from '@cheese/domain/calls/slides/slideFinding';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { screen } from '@testing-library/react';
 import { aSlide } from '../../../../features/slide/testing/aSlide';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';

@@ -1,5 +1,5 @@
-import type { Structure } from '@cheese/domain/contract/viewers/model';
-import type { SpecimenHotspot, SpecimenView } from '@cheese/domain/contract/viewers/specimen';
+import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { SpecimenHotspot, SpecimenView } from '@cheese/domain/contract/bodies/specimen';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

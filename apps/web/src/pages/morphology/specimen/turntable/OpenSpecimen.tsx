@@ -2,8 +2,8 @@ import {
   useGetSpecimenHotspotsQuery,
   useGetSpecimenModelsQuery,
   useGetSpecimenStructuresQuery,
-} from '@cheese/api-client/viewers/specimen';
-import type { SpecimenDetail } from '@cheese/domain/contract/viewers/specimen';
+} from '@cheese/api-client/bodies/specimen';
+import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';

@@ -1,4 +1,4 @@
-import type { SpecimenView } from '@cheese/domain/contract/viewers/specimen';
+import type { SpecimenView } from '@cheese/domain/contract/bodies/specimen';
 import type { Model } from '@cheese/model-viewer/useModel';
 import Button from '@mui/material/Button';
 import { texts } from './texts';

@@ -1,16 +1,16 @@
-import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
 import type {
   SpecimenDetail,
   SpecimenHotspot,
   SpecimenView,
-} from '@cheese/domain/contract/viewers/specimen';
+} from '@cheese/domain/contract/bodies/specimen';
 import type { View } from '@cheese/model-viewer/model/view';
 import { type ModelHandle, ModelViewer } from '@cheese/model-viewer/ModelViewer';
 import { useModel } from '@cheese/model-viewer/useModel';
 import { useTurntable } from '@cheese/model-viewer/useTurntable';
 import { sayView } from '@cheese/model-viewer/viewAddress';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useModelAddress } from '../../../../features/bodyModel/useModelAddress';
+import { useModelAddress } from '../../../../features/model/useModelAddress';
 import { asParts } from './asParts';
 import { HotspotList } from './HotspotList';
 import { SideButtons } from './SideButtons';

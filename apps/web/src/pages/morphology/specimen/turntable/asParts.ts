@@ -1,6 +1,6 @@
-import type { Structure } from '@cheese/domain/contract/viewers/model';
-import type { SpecimenHotspot } from '@cheese/domain/contract/viewers/specimen';
-import { asPart } from '../../../../features/bodyModel/asPart';
+import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { SpecimenHotspot } from '@cheese/domain/contract/bodies/specimen';
+import { asPart } from '../../../../features/model/asPart';
 
 /** The parts of a specimen; what is pointed out is called as its hotspot is. */
 export function asParts(rows: readonly Structure[], spots: readonly SpecimenHotspot[]) {

@@ -1,4 +1,4 @@
-import type { SpecimenView } from '@cheese/domain/contract/viewers/specimen';
+import type { SpecimenView } from '@cheese/domain/contract/bodies/specimen';
 import type { ModelState } from '@cheese/model-viewer/model/modelState';
 import type { PartTree } from '@cheese/model-viewer/model/partTree';
 import { newSection } from '@cheese/model-viewer/model/sections';

@@ -1,4 +1,4 @@
-import { useGetMadeCaseQuery } from '@cheese/api-client/viewers/caseMaking';
+import { useGetMadeCaseQuery } from '@cheese/api-client/training/patientMaking';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -32,7 +32,7 @@ function OneCase({ id }: { id: number }) {
           <>
             <Button href={paths.univ.cases()}>{texts.back}</Button>
             {isSeen && made.caseId !== null && (
-              <Button variant="outlined" href={paths.clinic.case({ id: made.caseId })}>
+              <Button variant="outlined" href={paths.patient.case({ id: made.caseId })}>
                 {texts.look}
               </Button>
             )}

@@ -1,12 +1,12 @@
 import {
   useCheckCaseMutation,
   usePublishCaseMutation,
-} from '@cheese/api-client/viewers/caseMaking';
-import { type SectionKey, sections } from '@cheese/clinic/check/fault';
-import { prepared } from '@cheese/clinic/engine/prepare';
-import { exportCase, unpackCase } from '@cheese/clinic/exchange/pack';
-import type { MadeCaseDetail } from '@cheese/domain/contract/viewers/caseMaking';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+} from '@cheese/api-client/training/patientMaking';
+import { type SectionKey, sections } from '@cheese/patients/check/fault';
+import { prepared } from '@cheese/patients/engine/prepare';
+import { exportCase, unpackCase } from '@cheese/patients/exchange/pack';
+import type { MadeCaseDetail } from '@cheese/domain/contract/training/patientMaking';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { Section } from '@cheese/ui/frame/Section';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
@@ -73,9 +73,9 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
     form.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView?.({ block: 'nearest' });
   };
-  const say = (said: Partial<ClinicCase>) =>
+  const say = (said: Partial<PatientCase>) =>
     write((was) => ({ ...was, ...said }), stepOf(chosen, said, now));
-  const put = (of: ClinicCase) => write(() => of);
+  const put = (of: PatientCase) => write(() => of);
   /** What a file says is looked through by who keeps it; what is none is said there. */
   const take = async (file: string) => {
     await check({ file }).unwrap();

@@ -1,4 +1,4 @@
-import { faultKinds, type SectionKey, sections } from '@cheese/clinic/check/fault';
+import { faultKinds, type SectionKey, sections } from '@cheese/patients/check/fault';
 import { FindingsPart } from '../../making/edit/FindingsPart';
 import { texts } from './texts';
 import type { Findings } from './useFindings';

@@ -1,4 +1,4 @@
-import { type SectionKey, sections } from '@cheese/clinic/check/fault';
+import { type SectionKey, sections } from '@cheese/patients/check/fault';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 

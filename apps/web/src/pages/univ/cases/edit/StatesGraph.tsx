@@ -1,5 +1,5 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import { layOutStates, type PlacedState } from '@cheese/clinic/graph/states';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import { layOutStates, type PlacedState } from '@cheese/patients/graph/states';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

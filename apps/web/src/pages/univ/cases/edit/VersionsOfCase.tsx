@@ -1,16 +1,16 @@
 import {
   useGetCaseVersionsQuery,
   useLazyGetCaseVersionQuery,
-} from '@cheese/api-client/viewers/caseMaking';
-import { unpackCase } from '@cheese/clinic/exchange/pack';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+} from '@cheese/api-client/training/patientMaking';
+import { unpackCase } from '@cheese/patients/exchange/pack';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { VersionsPart } from '../../making/edit/VersionsPart';
 import { texts } from './texts';
 
 interface VersionsOfCaseProps {
   id: number;
-  onTake: (of: ClinicCase) => void;
+  onTake: (of: PatientCase) => void;
 }
 
 /** What was published of a case. */

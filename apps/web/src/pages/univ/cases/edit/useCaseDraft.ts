@@ -1,19 +1,19 @@
-import { useSaveCaseMutation } from '@cheese/api-client/viewers/caseMaking';
-import { packCase, unpackCase } from '@cheese/clinic/exchange/pack';
-import { caseMakingLimits } from '@cheese/domain/codes/viewers/caseMaking';
-import type { MadeCaseDetail } from '@cheese/domain/contract/viewers/caseMaking';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { useSaveCaseMutation } from '@cheese/api-client/training/patientMaking';
+import { packCase, unpackCase } from '@cheese/patients/exchange/pack';
+import { patientMakingLimits } from '@cheese/domain/codes/training/patientMaking';
+import type { MadeCaseDetail } from '@cheese/domain/contract/training/patientMaking';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { type MadeDraft, useMadeDraft } from '../../making/edit/useMadeDraft';
 
 /** A case as it is being written. */
-export function useCaseDraft(made: MadeCaseDetail, onReopen: () => void): MadeDraft<ClinicCase> {
+export function useCaseDraft(made: MadeCaseDetail, onReopen: () => void): MadeDraft<PatientCase> {
   const [save] = useSaveCaseMutation();
   const kind = {
     draft: `case-${made.id}`,
     read: unpackCase,
     pack: packCase,
-    mostSigns: caseMakingLimits.file,
+    mostSigns: patientMakingLimits.file,
     save: (asked: Parameters<typeof save>[0]) => save(asked).unwrap(),
   };
-  return useMadeDraft<ClinicCase>(made, kind, onReopen);
+  return useMadeDraft<PatientCase>(made, kind, onReopen);
 }

@@ -1,13 +1,13 @@
-import { useCheckCaseMutation } from '@cheese/api-client/viewers/caseMaking';
-import { checkWritten } from '@cheese/clinic/check/check';
-import { packCase } from '@cheese/clinic/exchange/pack';
-import type { CaseFault } from '@cheese/domain/contract/viewers/caseMaking';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { useCheckCaseMutation } from '@cheese/api-client/training/patientMaking';
+import { checkWritten } from '@cheese/patients/check/check';
+import { packCase } from '@cheese/patients/exchange/pack';
+import type { CaseFault } from '@cheese/domain/contract/training/patientMaking';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 /** What is wrong: with what is written at once, with how it plays when it is asked for. */
-export function useFindings(said: ClinicCase) {
+export function useFindings(said: PatientCase) {
   // Who types is not kept waiting for it.
   const now = useDeferredValue(said);
   const written = useMemo(() => checkWritten(now), [now]);

@@ -1,7 +1,7 @@
 import { courseMakingCalls as calls } from '@cheese/domain/calls/learning/courseMaking';
 import { examManageCalls } from '@cheese/domain/calls/exam/examManage';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
-import { firstAidDrillCalls } from '@cheese/domain/calls/viewers/firstAidDrill';
+import { drillCalls } from '@cheese/domain/calls/training/drill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anItemDetail, bodiesOf, seenItem } from '../testing/madeCourse';
 
@@ -144,7 +144,7 @@ it('names drills in their order', async () => {
   const drills = anItemDetail({ type: 256, content: { type: 256, thingIds: [] } });
   const { service, user } = await seenItem(drills);
   const list = [1, 2].map((id) => ({ id, title: `演练${id}` }));
-  service.answers(firstAidDrillCalls.scenarios, { list, total: 2 });
+  service.answers(drillCalls.scenarios, { list, total: 2 });
   const bodies = bodiesOf(service, calls.saveItem, { edition: 2, fault: null });
   await user.click(await screen.findByRole('button', { name: '选择急救演练' }));
   const dialog = within(await screen.findByRole('dialog', { name: '选择急救演练' }));

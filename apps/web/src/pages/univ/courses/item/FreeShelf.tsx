@@ -1,5 +1,5 @@
-import { useGetClinicCasesQuery } from '@cheese/api-client/viewers/clinic';
-import { useGetDrillScenariosQuery } from '@cheese/api-client/viewers/firstAidDrill';
+import { useGetPatientCasesQuery } from '@cheese/api-client/training/patient';
+import { useGetDrillScenariosQuery } from '@cheese/api-client/training/drill';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/ShelfGrid';
@@ -15,7 +15,7 @@ export function FreeShelf({ type, ...choosing }: FreeShelfProps) {
   const [page, setPage] = useState(1);
   const asked = { page, pageCnt: SHELF_PAGE };
   const drills = useGetDrillScenariosQuery(type === 256 ? asked : skipToken);
-  const patients = useGetClinicCasesQuery(type === 512 ? asked : skipToken);
+  const patients = useGetPatientCasesQuery(type === 512 ? asked : skipToken);
   const query = type === 256 ? drills : patients;
   const words = texts.things[type];
   return (

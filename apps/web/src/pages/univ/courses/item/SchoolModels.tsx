@@ -1,4 +1,4 @@
-import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/viewers/anatomy';
+import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/bodies/anatomy';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/ShelfGrid';

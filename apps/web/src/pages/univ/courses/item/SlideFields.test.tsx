@@ -1,9 +1,9 @@
 import { courseMakingCalls as calls } from '@cheese/domain/calls/learning/courseMaking';
 import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideFolderCalls } from '@cheese/domain/calls/viewers/slideFolder';
-import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
-import { slideMakingCalls } from '@cheese/domain/calls/viewers/slideMaking';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideFolderCalls } from '@cheese/domain/calls/slides/slideFolder';
+import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
+import { slideMakingCalls } from '@cheese/domain/calls/slides/slideMaking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLibrary, aSlide } from '../../../../features/slide/testing/aSlide';
 import { aCommodity } from '../../../../testing/aCommodity';

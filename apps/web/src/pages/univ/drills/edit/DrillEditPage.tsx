@@ -1,4 +1,4 @@
-import { useGetMadeDrillQuery } from '@cheese/api-client/viewers/drillMaking';
+import { useGetMadeDrillQuery } from '@cheese/api-client/training/drillMaking';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

@@ -1,5 +1,5 @@
-import { usePublishDrillMutation } from '@cheese/api-client/viewers/drillMaking';
-import type { MadeDrillDetail } from '@cheese/domain/contract/viewers/drillMaking';
+import { usePublishDrillMutation } from '@cheese/api-client/training/drillMaking';
+import type { MadeDrillDetail } from '@cheese/domain/contract/training/drillMaking';
 import { exportDrill, importDrill } from '@cheese/drills/exchange/exchange';
 import { Section } from '@cheese/ui/frame/Section';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';

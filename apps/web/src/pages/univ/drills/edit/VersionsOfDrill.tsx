@@ -1,7 +1,7 @@
 import {
   useGetDrillVersionsQuery,
   useLazyGetDrillVersionQuery,
-} from '@cheese/api-client/viewers/drillMaking';
+} from '@cheese/api-client/training/drillMaking';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { VersionsPart } from '../../making/edit/VersionsPart';

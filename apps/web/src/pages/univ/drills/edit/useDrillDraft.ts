@@ -1,6 +1,6 @@
-import { useSaveDrillMutation } from '@cheese/api-client/viewers/drillMaking';
-import { drillMakingLimits } from '@cheese/domain/codes/viewers/drillMaking';
-import type { MadeDrillDetail } from '@cheese/domain/contract/viewers/drillMaking';
+import { useSaveDrillMutation } from '@cheese/api-client/training/drillMaking';
+import { drillMakingLimits } from '@cheese/domain/codes/training/drillMaking';
+import type { MadeDrillDetail } from '@cheese/domain/contract/training/drillMaking';
 import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { type MadeDraft, useMadeDraft } from '../../making/edit/useMadeDraft';

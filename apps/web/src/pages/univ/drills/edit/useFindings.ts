@@ -1,5 +1,5 @@
-import { useCheckDrillMutation } from '@cheese/api-client/viewers/drillMaking';
-import type { DrillFault } from '@cheese/domain/contract/viewers/drillMaking';
+import { useCheckDrillMutation } from '@cheese/api-client/training/drillMaking';
+import type { DrillFault } from '@cheese/domain/contract/training/drillMaking';
 import { checkWritten } from '@cheese/drills/check/check';
 import { packDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';

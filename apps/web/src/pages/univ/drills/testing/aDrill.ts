@@ -1,4 +1,4 @@
-import type { MadeDrill, MadeDrillDetail } from '@cheese/domain/contract/viewers/drillMaking';
+import type { MadeDrill, MadeDrillDetail } from '@cheese/domain/contract/training/drillMaking';
 import { packDrill } from '@cheese/drills/exchange/exchange';
 import { tiny } from '@cheese/drills/testing/tiny';
 

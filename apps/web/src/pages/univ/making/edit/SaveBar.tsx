@@ -1,4 +1,4 @@
-import type { MakingState } from '@cheese/domain/codes/viewers/making';
+import type { MakingState } from '@cheese/domain/codes/training/making';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import Redo from '@mui/icons-material/Redo';

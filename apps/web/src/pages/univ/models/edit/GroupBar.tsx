@@ -1,4 +1,4 @@
-import { modelLimits } from '@cheese/domain/codes/viewers/modelMaking';
+import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
 import { NameDialog } from '@cheese/ui/form/NameDialog';
 import { ChosenBar } from '@cheese/ui/management/ChosenBar';
 import Button from '@mui/material/Button';

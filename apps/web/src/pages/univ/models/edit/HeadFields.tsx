@@ -1,5 +1,5 @@
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { modelLimits as limits } from '@cheese/domain/codes/viewers/modelMaking';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { modelLimits as limits } from '@cheese/domain/codes/bodies/modelMaking';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';

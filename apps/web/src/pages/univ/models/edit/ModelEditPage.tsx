@@ -1,4 +1,4 @@
-import { useGetMadeModelQuery } from '@cheese/api-client/viewers/modelMaking';
+import { useGetMadeModelQuery } from '@cheese/api-client/bodies/modelMaking';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

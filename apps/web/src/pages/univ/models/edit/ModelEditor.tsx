@@ -1,4 +1,4 @@
-import type { MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
+import type { MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';

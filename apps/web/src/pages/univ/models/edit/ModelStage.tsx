@@ -1,12 +1,12 @@
-import { modelLimits } from '@cheese/domain/codes/viewers/modelMaking';
-import type { MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
+import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
+import type { MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
 import { type ModelHandle, ModelViewer } from '@cheese/model-viewer/ModelViewer';
 import { useModel } from '@cheese/model-viewer/useModel';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type SetStateAction, useMemo, useRef, useState } from 'react';
-import { asPart, asPins } from '../../../../features/bodyModel/asPart';
+import { asPart, asPins } from '../../../../features/model/asPart';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
 import { asWrittenPins, type DraftPin, type PinPlace } from './pins';
 import { texts } from './texts';

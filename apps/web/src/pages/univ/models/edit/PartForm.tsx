@@ -1,4 +1,4 @@
-import { modelLimits as limits } from '@cheese/domain/codes/viewers/modelMaking';
+import { modelLimits as limits } from '@cheese/domain/codes/bodies/modelMaking';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';

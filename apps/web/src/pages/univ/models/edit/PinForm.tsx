@@ -1,5 +1,5 @@
 import { uploadSuffixes } from '@cheese/domain/codes/base/uploadSuffixes';
-import { modelLimits as limits } from '@cheese/domain/codes/viewers/modelMaking';
+import { modelLimits as limits } from '@cheese/domain/codes/bodies/modelMaking';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useTask } from '@cheese/ui/form/useTask';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
-import { modelLimits as limits } from '@cheese/domain/codes/viewers/modelMaking';
-import type { WrittenPin } from '@cheese/domain/contract/viewers/modelMaking';
+import { modelLimits as limits } from '@cheese/domain/codes/bodies/modelMaking';
+import type { WrittenPin } from '@cheese/domain/contract/bodies/modelMaking';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { ModelReport } from '@cheese/domain/contract/viewers/modelMaking';
+import type { ModelReport } from '@cheese/domain/contract/bodies/modelMaking';
 import { countText } from '@cheese/domain/rules/countText';
 import { Section } from '@cheese/ui/frame/Section';
 import Typography from '@mui/material/Typography';

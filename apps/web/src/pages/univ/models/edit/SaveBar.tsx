@@ -1,6 +1,6 @@
-import { useShowModelMutation } from '@cheese/api-client/viewers/modelMaking';
-import { modelShown } from '@cheese/domain/codes/viewers/modelMaking';
-import type { MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
+import { useShowModelMutation } from '@cheese/api-client/bodies/modelMaking';
+import { modelShown } from '@cheese/domain/codes/bodies/modelMaking';
+import type { MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
 import { useTask } from '@cheese/ui/form/useTask';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';

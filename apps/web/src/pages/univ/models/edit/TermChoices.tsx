@@ -1,5 +1,5 @@
-import { useGetTermsQuery } from '@cheese/api-client/viewers/modelMaking';
-import type { Term } from '@cheese/domain/contract/viewers/modelMaking';
+import { useGetTermsQuery } from '@cheese/api-client/bodies/modelMaking';
+import type { Term } from '@cheese/domain/contract/bodies/modelMaking';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';

@@ -3,7 +3,7 @@ import type {
   MadeModelDetail,
   ModelMakingContract as C,
   WrittenPart,
-} from '@cheese/domain/contract/viewers/modelMaking';
+} from '@cheese/domain/contract/bodies/modelMaking';
 import { groupedBy } from '@cheese/domain/rules/groupedBy';
 import { asWrittenPins, type DraftPin, toDraftPins } from './pins';
 

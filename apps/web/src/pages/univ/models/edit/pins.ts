@@ -1,6 +1,6 @@
-import { modelLimits } from '@cheese/domain/codes/viewers/modelMaking';
-import type { ModelPin } from '@cheese/domain/contract/viewers/model';
-import type { WrittenPin } from '@cheese/domain/contract/viewers/modelMaking';
+import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
+import type { ModelPin } from '@cheese/domain/contract/bodies/model';
+import type { WrittenPin } from '@cheese/domain/contract/bodies/modelMaking';
 
 /** A pin as it is being written, by a number that it keeps as long as the page is open. */
 export interface DraftPin extends WrittenPin {

@@ -1,6 +1,6 @@
-import { useEditModelMutation } from '@cheese/api-client/viewers/modelMaking';
-import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
-import type { MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
+import { useEditModelMutation } from '@cheese/api-client/bodies/modelMaking';
+import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
+import type { MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
 import { begun, changed, redone, undone } from '@cheese/model-viewer/model/history';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';

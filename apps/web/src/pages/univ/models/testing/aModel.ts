@@ -1,5 +1,5 @@
-import type { Structure } from '@cheese/domain/contract/viewers/model';
-import type { MadeModel, MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
+import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { MadeModel, MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
 
 export const aModel = (more: Partial<MadeModel> = {}): MadeModel => ({
   id: 100_001,

@@ -1,4 +1,4 @@
-import { simulationLimits as limits } from '@cheese/domain/codes/viewers/simulationMaking';
+import { simulationLimits as limits } from '@cheese/domain/codes/training/simulationMaking';
 import { uploadSuffixes } from '@cheese/domain/codes/base/uploadSuffixes';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { FormField } from '@cheese/ui/form/FormField';

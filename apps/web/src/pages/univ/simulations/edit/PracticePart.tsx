@@ -1,5 +1,5 @@
 import { useGetPaperSourcesQuery } from '@cheese/api-client/exam/paperManage';
-import { simulationLimits as limits } from '@cheese/domain/codes/viewers/simulationMaking';
+import { simulationLimits as limits } from '@cheese/domain/codes/training/simulationMaking';
 import type { PaperSource } from '@cheese/domain/contract/exam/paperShapes';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

@@ -1,6 +1,6 @@
-import { useShowSimulationMutation } from '@cheese/api-client/viewers/simulationMaking';
-import { simulationShown } from '@cheese/domain/codes/viewers/simulationMaking';
-import type { MadeSimulationDetail } from '@cheese/domain/contract/viewers/simulationMaking';
+import { useShowSimulationMutation } from '@cheese/api-client/training/simulationMaking';
+import { simulationShown } from '@cheese/domain/codes/training/simulationMaking';
+import type { MadeSimulationDetail } from '@cheese/domain/contract/training/simulationMaking';
 import { useTask } from '@cheese/ui/form/useTask';
 import { downloadJson } from '@cheese/ui/management/download';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { useGetOwnSimulationQuery } from '@cheese/api-client/viewers/simulationMaking';
+import { useGetOwnSimulationQuery } from '@cheese/api-client/training/simulationMaking';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

@@ -1,4 +1,4 @@
-import type { MadeSimulationDetail } from '@cheese/domain/contract/viewers/simulationMaking';
+import type { MadeSimulationDetail } from '@cheese/domain/contract/training/simulationMaking';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Stack from '@mui/material/Stack';

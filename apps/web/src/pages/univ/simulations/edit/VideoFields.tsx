@@ -1,4 +1,4 @@
-import { simulationLimits as limits } from '@cheese/domain/codes/viewers/simulationMaking';
+import { simulationLimits as limits } from '@cheese/domain/codes/training/simulationMaking';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { FormField } from '@cheese/ui/form/FormField';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';

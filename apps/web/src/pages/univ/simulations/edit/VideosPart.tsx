@@ -1,4 +1,4 @@
-import { simulationLimits as limits } from '@cheese/domain/codes/viewers/simulationMaking';
+import { simulationLimits as limits } from '@cheese/domain/codes/training/simulationMaking';
 import { Section } from '@cheese/ui/frame/Section';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import Button from '@mui/material/Button';

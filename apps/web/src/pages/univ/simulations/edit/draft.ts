@@ -1,10 +1,10 @@
-import { simulationLimits as limits } from '@cheese/domain/codes/viewers/simulationMaking';
+import { simulationLimits as limits } from '@cheese/domain/codes/training/simulationMaking';
 import type { Asks } from '@cheese/domain/contract/call';
 import type {
   MadeSimulationDetail,
   SimulationMakingContract as C,
   WrittenVideo,
-} from '@cheese/domain/contract/viewers/simulationMaking';
+} from '@cheese/domain/contract/training/simulationMaking';
 import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
 
 /** A video as it is being written; below 0 it is new, and its film may still be to be chosen. */

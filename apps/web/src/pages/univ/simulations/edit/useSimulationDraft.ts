@@ -1,5 +1,5 @@
-import { useEditSimulationMutation } from '@cheese/api-client/viewers/simulationMaking';
-import type { MadeSimulationDetail } from '@cheese/domain/contract/viewers/simulationMaking';
+import { useEditSimulationMutation } from '@cheese/api-client/training/simulationMaking';
+import type { MadeSimulationDetail } from '@cheese/domain/contract/training/simulationMaking';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';

@@ -1,4 +1,4 @@
-import { useGetSlideImagesQuery } from '@cheese/api-client/viewers/slide';
+import { useGetSlideImagesQuery } from '@cheese/api-client/slides/slide';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { FormField } from '@cheese/ui/form/FormField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import type { Fields } from '@cheese/ui/form/useFields';

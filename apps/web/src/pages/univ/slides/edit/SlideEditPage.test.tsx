@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideFolderCalls } from '@cheese/domain/calls/viewers/slideFolder';
-import { slideMakingCalls as calls } from '@cheese/domain/calls/viewers/slideMaking';
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideFolderCalls } from '@cheese/domain/calls/slides/slideFolder';
+import { slideMakingCalls as calls } from '@cheese/domain/calls/slides/slideMaking';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { screen, waitFor } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 import { aMadeSlide } from '../testing/aMadeSlide';

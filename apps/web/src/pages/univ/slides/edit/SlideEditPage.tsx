@@ -1,5 +1,5 @@
-import { useGetSlideFoldersQuery } from '@cheese/api-client/viewers/slideFolder';
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import { useGetSlideFoldersQuery } from '@cheese/api-client/slides/slideFolder';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
-import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import { slideLimits as limits } from '@cheese/domain/codes/viewers/slideMaking';
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
+import { slideLimits as limits } from '@cheese/domain/codes/slides/slideMaking';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';

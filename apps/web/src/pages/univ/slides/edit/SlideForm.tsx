@@ -1,6 +1,6 @@
-import { useEditSlideMutation } from '@cheese/api-client/viewers/slideMaking';
-import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import { useEditSlideMutation } from '@cheese/api-client/slides/slideMaking';
+import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useFields } from '@cheese/ui/form/useFields';

@@ -1,9 +1,9 @@
-import { slideLimits } from '@cheese/domain/codes/viewers/slideMaking';
+import { slideLimits } from '@cheese/domain/codes/slides/slideMaking';
 import type { Asks } from '@cheese/domain/contract/call';
 import type {
   MadeSlide,
   SlideMakingContract as C,
-} from '@cheese/domain/contract/viewers/slideMaking';
+} from '@cheese/domain/contract/slides/slideMaking';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { fieldIn, stainIn, systemIn } from '../codesIn';
 import { folderIdOf, folderValue } from '../../../../features/slide/choosing/folderChoices';

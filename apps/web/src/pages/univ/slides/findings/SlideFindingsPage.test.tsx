@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideFindingMarkingCalls } from '@cheese/domain/calls/viewers/slideFindingMarking';
+import { slideFindingMarkingCalls } from '@cheese/domain/calls/slides/slideFindingMarking';
 import { screen } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 

@@ -1,5 +1,5 @@
-import { useGetHandedFindingsQuery } from '@cheese/api-client/viewers/slideFinding';
-import { findingStates } from '@cheese/domain/codes/viewers/slideFinding';
+import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFinding';
+import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';

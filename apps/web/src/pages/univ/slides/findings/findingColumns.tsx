@@ -1,5 +1,5 @@
-import { findingStates } from '@cheese/domain/codes/viewers/slideFinding';
-import type { HandedFinding } from '@cheese/domain/contract/viewers/slideFindingMarking';
+import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
+import type { HandedFinding } from '@cheese/domain/contract/slides/slideFindingMarking';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import { useGetSlideGazeQuery } from '@cheese/api-client/viewers/slideGaze';
+import { useGetSlideGazeQuery } from '@cheese/api-client/slides/slideGaze';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import type { GazeMap } from '@cheese/domain/contract/viewers/slideGaze';
+import type { GazeMap } from '@cheese/domain/contract/slides/slideGaze';
 import type { View } from '@cheese/slide-viewer/geometry/view';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { SlideViewer } from '@cheese/slide-viewer/SlideViewer';

@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { slideGazeCalls } from '@cheese/domain/calls/viewers/slideGaze';
-import { slideMakingCalls } from '@cheese/domain/calls/viewers/slideMaking';
-import type { GazeMap } from '@cheese/domain/contract/viewers/slideGaze';
+import { slideCalls } from '@cheese/domain/calls/slides/slide';
+import { slideGazeCalls } from '@cheese/domain/calls/slides/slideGaze';
+import { slideMakingCalls } from '@cheese/domain/calls/slides/slideMaking';
+import type { GazeMap } from '@cheese/domain/contract/slides/slideGaze';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { screen, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';

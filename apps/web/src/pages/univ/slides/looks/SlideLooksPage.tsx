@@ -1,4 +1,4 @@
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import Button from '@mui/material/Button';
 import { paths } from '../../../../paths';
 import { useSessionState } from '../../../../session/session';

@@ -1,5 +1,5 @@
-import { useGetSlideWatchersQuery } from '@cheese/api-client/viewers/slideGaze';
-import type { SlideWatcher } from '@cheese/domain/contract/viewers/slideGaze';
+import { useGetSlideWatchersQuery } from '@cheese/api-client/slides/slideGaze';
+import type { SlideWatcher } from '@cheese/domain/contract/slides/slideGaze';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';

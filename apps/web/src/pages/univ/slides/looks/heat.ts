@@ -1,4 +1,4 @@
-import type { GazeMap } from '@cheese/domain/contract/viewers/slideGaze';
+import type { GazeMap } from '@cheese/domain/contract/slides/slideGaze';
 import { matrixOf, type Size, type View } from '@cheese/slide-viewer/geometry/view';
 
 /** The heaviest spot still lets the tissue through. */

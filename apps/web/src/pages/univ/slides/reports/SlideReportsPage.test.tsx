@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideReportCalls } from '@cheese/domain/calls/viewers/slideReport';
+import { slideReportCalls } from '@cheese/domain/calls/slides/slideReport';
 import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 

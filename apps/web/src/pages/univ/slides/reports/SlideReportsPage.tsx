@@ -1,9 +1,9 @@
 import {
   useAnswerSlideReportMutation,
   useGetKeptSlideReportsQuery,
-} from '@cheese/api-client/viewers/slideReport';
-import { slideReportStates } from '@cheese/domain/codes/viewers/morphology';
-import type { KeptSlideReport } from '@cheese/domain/contract/viewers/slideReport';
+} from '@cheese/api-client/slides/slideReport';
+import { slideReportStates } from '@cheese/domain/codes/slides/morphology';
+import type { KeptSlideReport } from '@cheese/domain/contract/slides/slideReport';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { ReasonDialog } from '@cheese/ui/form/ReasonDialog';
 import { leaving } from '@cheese/ui/form/useTask';

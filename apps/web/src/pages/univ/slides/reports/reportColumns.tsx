@@ -1,5 +1,5 @@
-import { slideFaults, slideReportStates } from '@cheese/domain/codes/viewers/morphology';
-import type { KeptSlideReport } from '@cheese/domain/contract/viewers/slideReport';
+import { slideFaults, slideReportStates } from '@cheese/domain/codes/slides/morphology';
+import type { KeptSlideReport } from '@cheese/domain/contract/slides/slideReport';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,4 +1,4 @@
-import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 
 export const aMadeSlide = (more: Partial<MadeSlide> = {}): MadeSlide => ({
   id: 1,

@@ -1,4 +1,4 @@
-import type { SimulationVideoDetail } from '@cheese/domain/contract/viewers/simulationVideo';
+import type { SimulationVideoDetail } from '@cheese/domain/contract/training/simulationVideo';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { useGetSimulationVideosQuery } from '@cheese/api-client/viewers/simulationVideo';
+import { useGetSimulationVideosQuery } from '@cheese/api-client/training/simulationVideo';
 import { clockText } from '@cheese/domain/rules/clockText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

@@ -1,4 +1,4 @@
-import { useMuteBulletSenderMutation } from '@cheese/api-client/viewers/bulletComment';
+import { useMuteBulletSenderMutation } from '@cheese/api-client/training/bulletComment';
 import { type MuteSpan, muteSpans } from '@cheese/domain/codes/people/publicWords';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';

@@ -1,4 +1,4 @@
-import type { SimulationVideoDetail } from '@cheese/domain/contract/viewers/simulationVideo';
+import type { SimulationVideoDetail } from '@cheese/domain/contract/training/simulationVideo';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { type Ref, Suspense, useState } from 'react';

@@ -3,7 +3,7 @@ import {
   useEditSimulationNoteMutation,
   useGetSimulationNotesQuery,
   useRemoveSimulationNoteMutation,
-} from '@cheese/api-client/viewers/simulationNote';
+} from '@cheese/api-client/training/simulationNote';
 import { clockText } from '@cheese/domain/rules/clockText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

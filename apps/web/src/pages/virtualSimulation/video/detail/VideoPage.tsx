@@ -1,5 +1,5 @@
-import { useGetSimulationVideoDetailQuery } from '@cheese/api-client/viewers/simulationVideo';
-import type { SimulationVideoDetail } from '@cheese/domain/contract/viewers/simulationVideo';
+import { useGetSimulationVideoDetailQuery } from '@cheese/api-client/training/simulationVideo';
+import type { SimulationVideoDetail } from '@cheese/domain/contract/training/simulationVideo';
 import type { FilmHandle } from '@cheese/player/FilmPlayer';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';

@@ -1,4 +1,4 @@
-import type { SimulationVideoDetail } from '@cheese/domain/contract/viewers/simulationVideo';
+import type { SimulationVideoDetail } from '@cheese/domain/contract/training/simulationVideo';
 import { ReportWords } from '../../../../features/comments/ReportWords';
 import type { BulletDialogs } from '../../../../features/bullets/BulletMenu';
 import { MuteDialog } from '../../../../features/muting/MuteDialog';

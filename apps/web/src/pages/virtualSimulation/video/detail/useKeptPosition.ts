@@ -1,4 +1,4 @@
-import { useKeepVideoPositionMutation } from '@cheese/api-client/viewers/simulationVideo';
+import { useKeepVideoPositionMutation } from '@cheese/api-client/training/simulationVideo';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../../../session/session';
 

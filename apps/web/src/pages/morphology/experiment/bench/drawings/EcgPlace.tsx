@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/viewers/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
 
 const leads = ['I', 'II', 'III', 'aVR', 'aVL', 'aVF', 'V1', 'V2', 'V3', 'V4', 'V5', 'V6'];
 const WIDTH = 150;

@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/viewers/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
 
 const FULL_ML = 3.5;
 

@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/viewers/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
 import { Dial } from './Dial';
 
 /** Arm, cuff, where one listens and feels, and the gauge. */

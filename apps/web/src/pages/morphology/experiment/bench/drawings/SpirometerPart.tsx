@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/viewers/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
 import { flowCurve } from './flowCurve';
 
 /** The device, the person before it, and the last curve. */

@@ -1,6 +1,6 @@
-import { valueName } from '@cheese/clinic/graph/whenWords';
-import { clinicLevels, clinicSexes } from '@cheese/domain/codes/viewers/clinic';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { valueName } from '@cheese/patients/graph/whenWords';
+import { patientLevels, patientSexes } from '@cheese/domain/codes/training/patient';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { AddOne } from '../../../making/fields/AddOne';
 import { Choice } from '../../../making/fields/Choice';
@@ -11,7 +11,7 @@ import type { FormProps } from './CaseFrame';
 import { given, orNone } from './given';
 import { texts } from './texts';
 
-type Level = ClinicCase['level'];
+type Level = PatientCase['level'];
 /** What cases of ours have besides the vital signs: more can be brought by a file. */
 const more = ['pain', 'glucose', 'potassium', 'lactate', 'ketone', 'ph'];
 const levelIn = (said: string): Level => (said === '2' ? 2 : said === '3' ? 3 : 1);
@@ -46,7 +46,7 @@ export function AboutForm({ ready: { of }, say }: FormProps) {
         <Choice
           label={texts.level}
           value={String(of.level)}
-          labels={clinicLevels}
+          labels={patientLevels}
           onChange={(level) => say({ level: levelIn(level) })}
         />
         <NumberBox
@@ -72,7 +72,7 @@ export function AboutForm({ ready: { of }, say }: FormProps) {
         <Choice
           label={texts.sex}
           value={patient.sex}
-          labels={clinicSexes}
+          labels={patientSexes}
           onChange={(sex) => of_({ sex })}
         />
         <TextBox

@@ -1,8 +1,8 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 
 /** A case with all it shares with others, and the way to write some of it. */
 export interface FormProps {
   ready: Prepared;
-  say: (said: Partial<ClinicCase>) => void;
+  say: (said: Partial<PatientCase>) => void;
 }

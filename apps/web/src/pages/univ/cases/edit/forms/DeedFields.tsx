@@ -1,5 +1,5 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import type { ClinicDeed, ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import type { PatientDeed, PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';
 import { NumberBox } from '../../../making/fields/NumberBox';
@@ -17,8 +17,8 @@ import { texts } from './texts';
 
 interface DeedFieldsProps {
   ready: Prepared;
-  deed: ClinicDeed;
-  onChange: (deed: ClinicDeed) => void;
+  deed: PatientDeed;
+  onChange: (deed: PatientDeed) => void;
 }
 
 /** What a deed is about, by its kind. */
@@ -83,7 +83,7 @@ export function DeedFields({ ready, deed, onChange }: DeedFieldsProps) {
 }
 
 /** What is held for and against those that stood there already is kept. */
-const suspicionsOf = (ids: readonly string[], were: readonly ClinicSuspicion[]) =>
+const suspicionsOf = (ids: readonly string[], were: readonly PatientSuspicion[]) =>
   ids.map(
     (diagnosis) =>
       were.find((one) => one.diagnosis === diagnosis) ?? { diagnosis, for: [], against: [] },
@@ -96,7 +96,7 @@ function considered(ready: Prepared) {
 }
 
 interface ConclusionProps extends DeedFieldsProps {
-  deed: Extract<ClinicDeed, { kind: 'conclude' }>;
+  deed: Extract<PatientDeed, { kind: 'conclude' }>;
 }
 
 function Conclusion({ ready, deed, onChange }: ConclusionProps) {

@@ -1,5 +1,5 @@
-import { UNDECIDED } from '@cheese/clinic/writing/blank';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { UNDECIDED } from '@cheese/patients/writing/blank';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';
@@ -11,7 +11,7 @@ import { given, orNoList } from './given';
 import { choicesOf, diagnosisNames, withoutEvidence } from './names';
 import { texts } from './texts';
 
-type Diagnosis = ClinicCase['diagnosis'];
+type Diagnosis = PatientCase['diagnosis'];
 const musts = { must: texts.must, may: texts.may };
 
 /** What can be known, what it is, and what else has to be thought of. */

@@ -1,4 +1,4 @@
-import type { ClinicFound } from '@cheese/domain/contract/viewers/clinicCase';
+import type { PatientFound } from '@cheese/domain/contract/training/patientCase';
 import { Entries } from '../../../making/fields/Entries';
 import type { FormProps } from './CaseFrame';
 import { FoundForm } from './FoundForm';
@@ -12,7 +12,7 @@ export const ExaminationForm = ({ ready, say }: FormProps) => (
     entries={ready.of.findings}
     names={manoeuvreNames}
     add={texts.addFinding}
-    blank={(): ClinicFound => ({ text: '' })}
+    blank={(): PatientFound => ({ text: '' })}
     hint={({ text }) => text}
     onChange={(findings) => say({ findings })}
   >

@@ -1,5 +1,5 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import { UNDECIDED } from '@cheese/clinic/writing/blank';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import { UNDECIDED } from '@cheese/patients/writing/blank';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { Choice } from '../../../making/fields/Choice';
 import { Rows } from '../../../making/fields/Rows';

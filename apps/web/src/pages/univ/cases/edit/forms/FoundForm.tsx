@@ -1,5 +1,5 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import type { ClinicFound } from '@cheese/domain/contract/viewers/clinicCase';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import type { PatientFound } from '@cheese/domain/contract/training/patientCase';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
 import { given, orNoList } from './given';
@@ -7,18 +7,18 @@ import { Reveals } from './parts';
 import { texts } from './texts';
 import { WhenForm } from './WhenForm';
 
-type Variant = NonNullable<ClinicFound['variants']>[number];
+type Variant = NonNullable<PatientFound['variants']>[number];
 
-interface FoundFormProps<Found extends ClinicFound> {
+interface FoundFormProps<Found extends PatientFound> {
   ready: Prepared;
   found: Found;
   onChange: (found: Found) => void;
 }
 
 /** What is found, and what is found instead as things change. */
-export function FoundForm<Found extends ClinicFound>(props: FoundFormProps<Found>) {
+export function FoundForm<Found extends PatientFound>(props: FoundFormProps<Found>) {
   const { ready, found, onChange } = props;
-  const say = (said: Partial<Record<keyof ClinicFound, unknown>>) =>
+  const say = (said: Partial<Record<keyof PatientFound, unknown>>) =>
     onChange(given({ ...found, ...said }) as Found);
   return (
     <>

@@ -1,5 +1,5 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import type { ClinicHarm } from '@cheese/domain/contract/viewers/clinicCase';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import type { PatientHarm } from '@cheese/domain/contract/training/patientCase';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
@@ -11,8 +11,8 @@ import { WhenForm } from './WhenForm';
 
 interface HarmRowsProps {
   ready: Prepared;
-  harms: ClinicHarm[] | undefined;
-  onChange: (harms: ClinicHarm[] | undefined) => void;
+  harms: PatientHarm[] | undefined;
+  onChange: (harms: PatientHarm[] | undefined) => void;
 }
 
 /** What goes wrong where it must not be done. */
@@ -22,13 +22,13 @@ export const HarmRows = ({ ready, harms = [], onChange }: HarmRowsProps) => (
     rows={harms}
     most={6}
     add={texts.addHarm}
-    blank={(): ClinicHarm => ({ name: '', why: '', weight: 0.3 })}
+    blank={(): PatientHarm => ({ name: '', why: '', weight: 0.3 })}
     nameOf={(_, at) => texts.harmOf(at + 1)}
     onChange={(now) => onChange(orNoList(now))}
   >
     {(one, change) => {
-      const say = (said: Partial<Record<keyof ClinicHarm, unknown>>) =>
-        change(given({ ...one, ...said }) as ClinicHarm);
+      const say = (said: Partial<Record<keyof PatientHarm, unknown>>) =>
+        change(given({ ...one, ...said }) as PatientHarm);
       return (
         <>
           <TextBox

@@ -1,6 +1,6 @@
-import { questionList } from '@cheese/clinic/catalogue/questions';
-import { type ClinicTopic, clinicTopics } from '@cheese/domain/codes/viewers/clinic';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { questionList } from '@cheese/patients/catalogue/questions';
+import { type PatientTopic, patientTopics } from '@cheese/domain/codes/training/patient';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Choice } from '../../../making/fields/Choice';
 import { Entries } from '../../../making/fields/Entries';
@@ -12,9 +12,9 @@ import { given } from './given';
 import { Reveals } from './parts';
 import { texts } from './texts';
 
-type Question = ClinicCase['questions'][number];
+type Question = PatientCase['questions'][number];
 const names = Object.fromEntries(
-  questionList.map(({ id, text, topic }) => [id, `${clinicTopics[topic]} · ${text}`]),
+  questionList.map(({ id, text, topic }) => [id, `${patientTopics[topic]} · ${text}`]),
 );
 
 /** What the patient says: to the questions that all cases share, and to those of this one. */
@@ -27,7 +27,7 @@ export function HistoryForm({ ready, say }: FormProps) {
         entries={answers}
         names={names}
         add={texts.addAnswer}
-        blank={(): ClinicCase['answers'][string] => ({ text: '' })}
+        blank={(): PatientCase['answers'][string] => ({ text: '' })}
         hint={({ text }) => text}
         onChange={(now) => say({ answers: now })}
       >
@@ -78,10 +78,10 @@ export function HistoryForm({ ready, say }: FormProps) {
               longest={60}
               onChange={(alike) => change({ ...one, alike })}
             />
-            <Choice<ClinicTopic>
+            <Choice<PatientTopic>
               label={texts.topic}
               value={one.topic}
-              labels={clinicTopics}
+              labels={patientTopics}
               onChange={(topic) => change({ ...one, topic })}
             />
             <TextBox

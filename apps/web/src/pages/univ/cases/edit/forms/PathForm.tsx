@@ -1,4 +1,4 @@
-import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
 import { KindChoice } from '../../../making/fields/KindChoice';
 import { Rows } from '../../../making/fields/Rows';
 import { blankDeed } from './blankDeed';
@@ -20,7 +20,7 @@ export const PathForm = ({ ready, say }: FormProps) => (
   >
     {(deed, onChange) => (
       <>
-        <KindChoice<ClinicDeed['kind'], ClinicDeed>
+        <KindChoice<PatientDeed['kind'], PatientDeed>
           label={texts.kind}
           kind={deed.kind}
           labels={texts.deeds}

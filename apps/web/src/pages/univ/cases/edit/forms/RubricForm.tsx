@@ -1,5 +1,5 @@
-import { UNDECIDED } from '@cheese/clinic/writing/blank';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { UNDECIDED } from '@cheese/patients/writing/blank';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';
 import { NumberBox } from '../../../making/fields/NumberBox';
@@ -11,7 +11,7 @@ import { given, orNoList } from './given';
 import { choicesOf, placeNames } from './names';
 import { texts } from './texts';
 
-type Rubric = ClinicCase['rubric'];
+type Rubric = PatientCase['rubric'];
 type Key = Rubric['keys'][number];
 type Window = Rubric['windows'][number];
 const line = { flag: UNDECIDED, name: '', why: '' };

@@ -1,4 +1,4 @@
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { nextName } from '../../../making/edit/steps';
 import { Choice } from '../../../making/fields/Choice';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 import { ValueRows } from './ValueRows';
 import { WhenForm } from './WhenForm';
 
-type Event = ClinicCase['events'][number];
+type Event = PatientCase['events'][number];
 const ends = { goesOn: texts.goesOn, dies: texts.dies };
 
 /** What changes while time passes: what happens once, and what drifts. */

@@ -1,5 +1,5 @@
-import { testList } from '@cheese/clinic/catalogue/tests';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { testList } from '@cheese/patients/catalogue/tests';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Entries } from '../../../making/fields/Entries';
 import type { FormProps } from './CaseFrame';
@@ -10,7 +10,7 @@ import { testNames } from './names';
 import { OwnRows } from './OwnRows';
 import { texts } from './texts';
 
-type TestOf = ClinicCase['tests'][string];
+type TestOf = PatientCase['tests'][string];
 
 /** What tests come to, and which of them must not be done. */
 export function TestsForm({ ready, say }: FormProps) {

@@ -1,8 +1,8 @@
-import { treatmentList } from '@cheese/clinic/catalogue/treatments';
+import { treatmentList } from '@cheese/patients/catalogue/treatments';
 import type {
-  ClinicTreatment,
-  ClinicTreatmentOf,
-} from '@cheese/domain/contract/viewers/clinicCase';
+  PatientTreatment,
+  PatientTreatmentOf,
+} from '@cheese/domain/contract/training/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Entries } from '../../../making/fields/Entries';
 import { TextBox } from '../../../making/fields/TextBox';
@@ -26,13 +26,13 @@ export function TreatmentsForm({ ready, say }: FormProps) {
         entries={treatments}
         names={treatmentNames(ready)}
         add={texts.addTreatment}
-        blank={(): ClinicTreatmentOf => ({})}
+        blank={(): PatientTreatmentOf => ({})}
         hint={({ says = '' }) => says}
         onChange={(now) => say({ treatments: now })}
       >
         {(one, change) => {
-          const write = (said: Partial<Record<keyof ClinicTreatmentOf, unknown>>) =>
-            change(given({ ...one, ...said }) as ClinicTreatmentOf);
+          const write = (said: Partial<Record<keyof PatientTreatmentOf, unknown>>) =>
+            change(given({ ...one, ...said }) as PatientTreatmentOf);
           return (
             <>
               <TextBox
@@ -56,7 +56,7 @@ export function TreatmentsForm({ ready, say }: FormProps) {
           );
         }}
       </Entries>
-      <OwnRows<ClinicTreatment>
+      <OwnRows<PatientTreatment>
         title={texts.ownTreatments}
         add={texts.addOwnTreatment}
         rows={ownTreatments}

@@ -1,4 +1,4 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
+import type { Prepared } from '@cheese/patients/engine/prepare';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { Choice } from '../../../making/fields/Choice';
 import { NumberBox } from '../../../making/fields/NumberBox';

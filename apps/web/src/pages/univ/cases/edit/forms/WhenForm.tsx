@@ -1,6 +1,6 @@
-import { UNDECIDED } from '@cheese/clinic/writing/blank';
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import type { ClinicWhen } from '@cheese/domain/contract/viewers/clinicCase';
+import { UNDECIDED } from '@cheese/patients/writing/blank';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import type { PatientWhen } from '@cheese/domain/contract/training/patientCase';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { FlagBox, FlagRows } from './FlagBox';
@@ -12,15 +12,15 @@ const MOST = 10;
 
 interface WhenFormProps {
   ready: Prepared;
-  when: ClinicWhen;
-  onChange: (when: ClinicWhen) => void;
+  when: PatientWhen;
+  onChange: (when: PatientWhen) => void;
 }
 
 /** When something holds: all of it has to, and where nothing is said it always does. */
 export function WhenForm({ ready, when, onChange }: WhenFormProps) {
   const { has = [], lacks = [], since, from = 0, below, above } = when;
-  const say = (said: Partial<Record<keyof ClinicWhen, unknown>>) =>
-    onChange(given({ ...when, ...said }) as ClinicWhen);
+  const say = (said: Partial<Record<keyof PatientWhen, unknown>>) =>
+    onChange(given({ ...when, ...said }) as PatientWhen);
   const list = (flags: string[]) => (flags.length === 0 ? undefined : flags);
   return (
     <>

@@ -1,9 +1,9 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import { UNDECIDED } from '@cheese/clinic/writing/blank';
-import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import { UNDECIDED } from '@cheese/patients/writing/blank';
+import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
 
 /** A deed of a kind, with what has still to be chosen. */
-export function blankDeed(kind: ClinicDeed['kind'], { of }: Prepared): ClinicDeed {
+export function blankDeed(kind: PatientDeed['kind'], { of }: Prepared): PatientDeed {
   switch (kind) {
     case 'ask':
       return { kind, question: UNDECIDED };

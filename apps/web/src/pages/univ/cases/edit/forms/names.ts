@@ -1,9 +1,9 @@
-import { regionList } from '@cheese/clinic/catalogue/regions';
-import { flagsSetBy } from '@cheese/clinic/engine/flags';
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import { flagName } from '@cheese/clinic/graph/flagName';
-import { valueName } from '@cheese/clinic/graph/whenWords';
-import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { regionList } from '@cheese/patients/catalogue/regions';
+import { flagsSetBy } from '@cheese/patients/engine/flags';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import { flagName } from '@cheese/patients/graph/flagName';
+import { valueName } from '@cheese/patients/graph/whenWords';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -49,7 +49,7 @@ export function flagChoices(ready: Prepared): Readonly<Record<string, Names>> {
 }
 
 /** Evidence that is gone is held for nothing any more. */
-export function withoutEvidence(of: ClinicCase, id: string): ClinicCase {
+export function withoutEvidence(of: PatientCase, id: string): PatientCase {
   const lists = ['reveals', 'for', 'against', 'evidence'];
   const swept = (thing: unknown, key = ''): unknown => {
     if (Array.isArray(thing)) {
@@ -60,5 +60,5 @@ export function withoutEvidence(of: ClinicCase, id: string): ClinicCase {
     return Object.fromEntries(Object.entries(thing).map(([name, one]) => [name, swept(one, name)]));
   };
   const rest = Object.fromEntries(Object.entries(of.evidence).filter(([other]) => other !== id));
-  return { ...(swept(of) as ClinicCase), evidence: rest };
+  return { ...(swept(of) as PatientCase), evidence: rest };
 }

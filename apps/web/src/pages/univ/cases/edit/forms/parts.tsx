@@ -1,4 +1,4 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
+import type { Prepared } from '@cheese/patients/engine/prepare';
 import { FieldShell } from '@cheese/ui/form/FieldShell';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import { statesUpTo } from '@cheese/clinic/graph/states';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import { statesUpTo } from '@cheese/patients/graph/states';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Bedside } from '../../../../../features/clinic/bedside/Bedside';
-import { Debrief } from '../../../../../features/clinic/debrief/Debrief';
+import { Bedside } from '../../../../../features/patient/bedside/Bedside';
+import { Debrief } from '../../../../../features/patient/debrief/Debrief';
 import { texts } from './texts';
 import { useHeldDrafts } from './useHeldDrafts';
 import { usePreview } from './usePreview';

@@ -3,7 +3,7 @@ import {
   blankEnding,
   type Drafts,
   type Ending,
-} from '../../../../../features/clinic/bedside/drafts';
+} from '../../../../../features/patient/bedside/drafts';
 
 /** What is typed in a preview is held as long as it is open. */
 export function useHeldDrafts(): Drafts {

@@ -1,10 +1,10 @@
-import { clinic } from '@cheese/clinic/clinic';
-import { CannotDo } from '@cheese/clinic/engine/deeds';
-import type { Prepared } from '@cheese/clinic/engine/prepare';
-import type { Beginning } from '@cheese/clinic/engine/stay';
-import type { ClinicDetail, ClinicRun } from '@cheese/domain/contract/viewers/clinic';
-import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
-import type { ClinicReport } from '@cheese/domain/contract/viewers/clinicSight';
+import { patientEngine } from '@cheese/patients/patientCase';
+import { CannotDo } from '@cheese/patients/engine/deeds';
+import type { Prepared } from '@cheese/patients/engine/prepare';
+import type { Beginning } from '@cheese/patients/engine/stay';
+import type { PatientDetail, PatientRun } from '@cheese/domain/contract/training/patient';
+import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientReport } from '@cheese/domain/contract/training/patientSight';
 import { useState } from 'react';
 
 /** Nobody's run: it is kept nowhere, and marked for nobody. */
@@ -12,12 +12,12 @@ const nobodys = { id: 0, caseId: 0, version: 1, startedAt: 0, finishedAt: null }
 
 /** Plays a case as learners will, from any of its states, with nothing sent anywhere. */
 export function usePreview({ of }: Prepared, beginning: Beginning) {
-  const [made] = useState(() => clinic(of));
-  const [deeds, setDeeds] = useState<readonly ClinicDeed[]>([]);
+  const [made] = useState(() => patientEngine(of));
+  const [deeds, setDeeds] = useState<readonly PatientDeed[]>([]);
   const [cannot, setCannot] = useState(false);
   const { sight, steps, report: mark } = made.run(deeds, beginning);
   const report = sight.isConcluded ? markedBy(mark) : null;
-  const act = async (deed: ClinicDeed) => {
+  const act = async (deed: PatientDeed) => {
     const next = [...deeds, deed];
     try {
       made.run(next, beginning);
@@ -37,7 +37,7 @@ export function usePreview({ of }: Prepared, beginning: Beginning) {
   };
   const { title, field, level, minutes, patient } = of;
   const { name, age, sex, picture, place, complaint, speaker = null } = patient;
-  const detail: ClinicDetail = {
+  const detail: PatientDetail = {
     id: 0,
     version: 1,
     title,
@@ -48,7 +48,7 @@ export function usePreview({ of }: Prepared, beginning: Beginning) {
     choices: made.choices,
     patient: { name, age, sex, picture, place, speaker },
   };
-  const run: ClinicRun = {
+  const run: PatientRun = {
     ...nobodys,
     sight,
     steps,
@@ -60,7 +60,7 @@ export function usePreview({ of }: Prepared, beginning: Beginning) {
 }
 
 /** None where the expert's way, which all are compared with, cannot be gone yet. */
-function markedBy(mark: () => ClinicReport): ClinicReport | null {
+function markedBy(mark: () => PatientReport): PatientReport | null {
   try {
     return mark();
   } catch (failure) {

@@ -1,5 +1,5 @@
-import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { drillDifficulties } from '@cheese/domain/codes/training/drills';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { stepOf } from '../../../making/edit/steps';

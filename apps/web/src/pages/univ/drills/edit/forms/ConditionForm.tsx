@@ -1,4 +1,4 @@
-import { drillPressing } from '@cheese/domain/codes/viewers/drills';
+import { drillPressing } from '@cheese/domain/codes/training/drills';
 import type { Condition } from '@cheese/drills/graph/condition';
 import type { Drill } from '@cheese/drills/graph/drill';
 import type { Scene } from '@cheese/drills/graph/scene';

@@ -1,4 +1,4 @@
-import { drillEnds } from '@cheese/domain/codes/viewers/drills';
+import { drillEnds } from '@cheese/domain/codes/training/drills';
 import type { End } from '@cheese/drills/graph/drill';
 import { stepOf } from '../../../making/edit/steps';
 import { Choice } from '../../../making/fields/Choice';

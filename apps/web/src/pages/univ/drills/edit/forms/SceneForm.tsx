@@ -1,4 +1,4 @@
-import { drillSounds } from '@cheese/domain/codes/viewers/drills';
+import { drillSounds } from '@cheese/domain/codes/training/drills';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { pictureSeen, pictureWords } from '@cheese/drills/graph/picture';
 import type { Scene } from '@cheese/drills/graph/scene';

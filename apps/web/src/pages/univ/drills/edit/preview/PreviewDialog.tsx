@@ -1,4 +1,4 @@
-import { drillEnds } from '@cheese/domain/codes/viewers/drills';
+import { drillEnds } from '@cheese/domain/codes/training/drills';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Alert from '@mui/material/Alert';

@@ -1,5 +1,5 @@
-import type { DrillChoice } from '@cheese/domain/contract/viewers/drillScene';
-import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { DrillChoice } from '@cheese/domain/contract/training/drillScene';
+import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { CannotDo, type Run } from '@cheese/drills/play/answer';
 import { DeadEnd } from '@cheese/drills/play/follow';

@@ -1,0 +1,45 @@
+import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
+import { anatomyTour } from '@cheese/server/modules/bodies/anatomyTour/anatomyTour.tables';
+import type { Soil } from '../../planting/seed';
+import type { BodySlug } from '../bodies';
+import { plantedParts } from '../plantedParts';
+import { viewOf } from './tour';
+import { bodyTours } from './tours';
+
+const PUBLIC = 1;
+
+interface Planting {
+  anatomyId: number;
+  modelId: number;
+  slug: BodySlug;
+  /** Who made it for the platform. */
+  personId: number;
+}
+
+/** The way through a body, as who runs the platform would have made it. */
+export async function plantTour(
+  { db, clock }: Pick<Soil, 'db' | 'clock'>,
+  { anatomyId, modelId, slug, personId }: Planting,
+) {
+  const tour = bodyTours[slug];
+  if (!tour) return;
+  const idOf = await plantedParts({ db }, { slug, modelId });
+  const now = clock.now();
+  const words = tour.stops.map(({ title, text }, at) => [`s${at + 1}`, { title, text }]);
+  await db.insert(anatomyTour).values({
+    anatomyId,
+    modelId,
+    personId,
+    visibility: PUBLIC,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    title: unheard(tour.title),
+    words: unheard(JSON.stringify(Object.fromEntries(words))),
+    stops: tour.stops.map((stop, at) => ({
+      id: `s${at + 1}`,
+      sound: '',
+      view: viewOf(stop, idOf),
+    })),
+  });
+}

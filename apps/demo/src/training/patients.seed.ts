@@ -1,0 +1,18 @@
+import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { patientFindable } from '@cheese/server/modules/training/patient/patient.findable';
+import { patientRow } from '@cheese/server/modules/training/patient/patient.row';
+import { patientCase } from '@cheese/server/modules/training/patient/patient.tables';
+import { idsOf } from '../planting/idsOf';
+import type { Seed } from '../planting/seed';
+import { patientCases } from './patients/cases';
+
+/** Virtual patients, easy ones first. */
+export const seedPatientCases: Seed = {
+  area: 'patient',
+  async plant({ db }) {
+    const cases = [...patientCases].sort((one, other) => one.level - other.level);
+    const rows = cases.map(patientRow);
+    const planted = await db.insert(patientCase).values(rows).returning({ id: patientCase.id });
+    await makeFindable(db, patientFindable, idsOf(planted));
+  },
+};

@@ -1,0 +1,135 @@
+import {
+  asks,
+  concludes,
+  differs,
+  handsOver,
+  looks,
+  orders,
+  treats,
+  waits,
+} from '@cheese/patients/writing/deeds';
+import {
+  before,
+  guard,
+  keyLooks,
+  keyQuestions,
+  keyTests,
+  keyVitals,
+  windowOf,
+} from '@cheese/patients/writing/parts';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+
+export const rubric: PatientCase['rubric'] = {
+  keys: [
+    ...keyQuestions(
+      ['onset', '受伤时间', '决定氨甲环酸和手术的时间。'],
+      ['trauma', '受伤机制', '颞部受撞要想到脑膜中动脉。'],
+      ['syncope', '伤后昏迷', '原发性脑损伤的程度。'],
+      ['lucid', '中间清醒期', '硬膜外血肿的经典表现。'],
+      ['worsening', '病情变化', '进行性加重说明血肿在长大。'],
+      ['vomit', '呕吐', '两次以上呕吐是 CT 指征。'],
+      ['seizure', '抽搐', '外伤后癫痫是 CT 指征。'],
+      ['anticoagulant', '抗凝药', '抗凝者出血会更快更多。'],
+      ['alcohol', '饮酒', '酒精会混淆意识判断，但不能用来解释意识障碍。'],
+      ['lastMeal', '末次进食', '急诊手术的误吸风险。'],
+      ['allergy', '过敏史', '术前必问。'],
+    ),
+    ...keyLooks(
+      ['nerves.gcs', 'GCS 评分', '基线与动态变化比单次数值更重要。'],
+      ['eyes.pupils', '瞳孔', '一侧散大是颞叶钩回疝。'],
+      ['head.palpate', '头皮触诊', '定位受力点。'],
+      ['neck.spine', '颈椎', '意识障碍的外伤患者按颈椎损伤处理。'],
+      ['nerves.drift', '肢体运动', '对侧偏瘫是定位体征。'],
+      ['abdomen.palpate', '腹部触诊', '别被头吸引了全部注意。'],
+    ),
+    ...keyVitals,
+    ...keyTests(
+      ['headCt', '头颅 CT', '有指征者应 1 小时内完成。'],
+      ['fingerGlucose', '指尖血糖', '意识改变先排除低血糖。'],
+      ['crossMatch', '配血', '急诊开颅前准备。'],
+    ),
+  ],
+  order: [
+    before('began:collar', 'ordered:headCt', '先固定颈椎，再搬动', '搬动会造成二次损伤。'),
+    before(
+      'examined:nerves.gcs',
+      'ordered:headCt',
+      '先评 GCS 与瞳孔，再送 CT',
+      '没有基线就看不出变化。',
+    ),
+    before('began:monitor', 'ordered:headCt', '先监护', '带着监护去检查。'),
+    before('done:headCt', 'began:craniotomy', '先 CT，再手术', '定位。'),
+    before('began:callNeurosurgeon', 'began:craniotomy', '先请神经外科', '手术决策。'),
+    before('began:consent', 'began:craniotomy', '术前谈话', '联系家属，紧急时按规定审批。'),
+  ],
+  windows: [
+    windowOf('treated:monitor', 5, '监护', '库欣反应要靠它发现。'),
+    windowOf('treated:collar', 6, '颈托固定', '排除颈椎损伤前一直保护。'),
+    windowOf('treated:ivLine', 15, '静脉通路', '为脱水与手术准备。'),
+    windowOf('done:headCt', 45, '1 小时内完成 CT', 'NICE：GCS <15 或反复呕吐应 1 小时内 CT。'),
+    windowOf('treated:callNeurosurgeon', 55, '神经外科急会诊', '有占位立即请。'),
+    windowOf('treated:mannitol', 60, '有脑疝征象时渗透性脱水', '为手术争取时间。'),
+    windowOf(
+      'treated:craniotomy',
+      150,
+      '尽快清除血肿',
+      '血肿 >30 mL 无论 GCS 均应手术；瞳孔散大后越早预后越好。',
+      'handed:operatingRoom',
+    ),
+  ],
+  safeguards: [
+    guard('treated:collar', '颈椎保护', '外伤底线。'),
+    guard('asked:anticoagulant', '问抗凝药', '可逆的出血因素。'),
+    guard('asked:allergy', '问过敏史', '术前底线。'),
+    guard('done:fingerGlucose', '测血糖', '意识障碍底线。'),
+  ],
+  handOver: ['icu', 'operatingRoom'],
+};
+
+export const path: PatientCase['path'] = [
+  ...treats('monitor', 'collar'),
+  ...looks('nerves.gcs', 'eyes.pupils'),
+  ...orders('headCt', 'fingerGlucose', 'cervicalCt', 'crossMatch', 'coagulation', 'bloodCount'),
+  ...treats('ivLine', 'headUp'),
+  ...asks(
+    'onset',
+    'trauma',
+    'syncope',
+    'lucid',
+    'worsening',
+    'vomit',
+    'seizure',
+    'anticoagulant',
+    'alcohol',
+    'lastMeal',
+    'allergy',
+  ),
+  ...looks('head.palpate', 'neck.spine', 'nerves.drift', 'abdomen.palpate'),
+  ...differs('epidural', 'subdural', 'contusion', 'alcohol'),
+  ...waits(5),
+  ...treats('callNeurosurgeon', 'mannitol', 'consent', 'craniotomy'),
+  ...waits(10),
+  ...handsOver('icu'),
+  ...concludes(
+    'epidural',
+    ['subdural', 'contusion', 'concussion'],
+    [
+      'trauma',
+      'lostConsciousness',
+      'lucidInterval',
+      'worsening',
+      'pupil',
+      'lens',
+      'shift',
+      'fracture',
+    ],
+    '左颞部着力，伤后昏迷—中间清醒—再嗜睡，左瞳渐大、右侧肢体力弱，CT 示左颞顶硬膜外血肿 45 mL、中线移位 8 mm，急诊开颅清除。',
+  ),
+];
+
+export const references: PatientCase['references'] = [
+  'Brain Trauma Foundation: Guidelines for the Surgical Management of Traumatic Brain Injury（2006）',
+  'NICE NG232: Head injury: assessment and early management（2023）',
+  'American College of Surgeons: ATLS Student Course Manual, 10th edition（2018）',
+  'CRASH-3 trial collaborators. Lancet（2019）',
+];

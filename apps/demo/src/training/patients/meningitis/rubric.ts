@@ -1,0 +1,137 @@
+import {
+  asks,
+  concludes,
+  differs,
+  handsOver,
+  looks,
+  orders,
+  treats,
+  waits,
+} from '@cheese/patients/writing/deeds';
+import {
+  before,
+  guard,
+  keyLooks,
+  keyQuestions,
+  keyTests,
+  keyVitals,
+  windowOf,
+} from '@cheese/patients/writing/parts';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+
+export const rubric: PatientCase['rubric'] = {
+  keys: [
+    ...keyQuestions(
+      ['onset', '起病经过', '热程与首次惊厥的间隔。'],
+      ['seizureKind', '发作形式', '局灶性发作属复杂性，要找病因。'],
+      ['seizureLong', '持续时间', '≥15 分钟属复杂性。'],
+      ['seizureCount', '发作次数', '24 小时内反复属复杂性。'],
+      ['afterSeizure', '发作后意识', '单纯性热性惊厥很快清醒；不醒要想到颅内感染。'],
+      ['vomit', '呕吐', '喷射性呕吐提示颅高压。'],
+      ['vaccines', '预防接种', '未接种肺炎球菌、Hib 疫苗者风险高。'],
+      ['antibiotic', '已用抗生素', '会掩盖脑膜炎体征，降低培养阳性率。'],
+      ['rash', '皮疹', '瘀点提示流脑。'],
+      ['familySeizure', '家族史', '热性惊厥家族史会误导人放松警惕。'],
+      ['allergy', '过敏史', '给药前必问。'],
+    ),
+    ...keyLooks(
+      ['neck.stiffness', '颈抵抗', '脑膜刺激征；18 月龄以下可不明显。'],
+      ['head.fontanelle', '前囟', '饱满提示颅高压。'],
+      ['eyes.pupils', '瞳孔', '腰穿前评估脑疝。'],
+      ['general.skin', '皮肤', '瘀点瘀斑。'],
+      ['nerves.gcs', '意识评分', '基线。'],
+      ['head.ears', '耳', '找邻近感染灶。'],
+    ),
+    ...keyVitals,
+    ...keyTests(
+      ['fingerGlucose', '指尖血糖', '惊厥先排除低血糖。'],
+      ['lumbarPuncture', '腰椎穿刺', '确诊。'],
+      ['bloodCulture', '血培养', '抗生素前留取。'],
+      ['electrolytes', '电解质', '排除低钙、低钠惊厥。'],
+      ['bloodCount', '血常规', '炎症反应。'],
+    ),
+  ],
+  order: [
+    before('protected', 'began:midazolam', '先气道，再止惊', '侧卧、清理口鼻只要几秒。'),
+    before('stopped', 'ordered:lumbarPuncture', '先止惊，再腰穿', '惊厥时不做操作。'),
+    before('ordered:fingerGlucose', 'ordered:headCt', '先血糖，再影像', '最快可纠正的病因。'),
+    before('ordered:bloodCulture', 'antibiotic', '先血培养，再抗生素', '但不能因等待而拖延。'),
+    before(
+      'began:dexamethasone',
+      'antibiotic',
+      '激素先于或同时于首剂抗生素',
+      '减少听力损害，晚用无益。',
+    ),
+    before(
+      'antibiotic',
+      'done:lumbarPuncture',
+      '不等脑脊液结果就用抗生素',
+      '每延迟 1 小时预后更差。',
+    ),
+    before('examined:eyes.pupils', 'ordered:lumbarPuncture', '先看瞳孔，再腰穿', '排除脑疝。'),
+  ],
+  windows: [
+    windowOf('treated:monitor', 5, '监护', '惊厥患儿。'),
+    windowOf('protected', 6, '侧卧、清理气道', '防误吸。'),
+    windowOf('onOxygen', 8, '吸氧', '发绀。'),
+    windowOf('stopped', 12, '5 分钟以上的惊厥立即止惊', '越久越难控制。'),
+    windowOf('done:fingerGlucose', 15, '血糖', '可逆病因。'),
+    windowOf('antibiotic', 60, '1 小时内足量抗生素', '头孢曲松 100 mg/(kg·d) 联合万古霉素。'),
+    windowOf('treated:vancomycin', 75, '联合万古霉素', '覆盖耐药肺炎链球菌。'),
+    windowOf('done:lumbarPuncture', 100, '腰椎穿刺', '稳定后尽早完成。'),
+  ],
+  safeguards: [
+    guard('asked:allergy', '问过敏史', '给药前底线。'),
+    guard('examined:eyes.pupils', '腰穿前看瞳孔', '防脑疝。'),
+    guard('treated:consent', '腰穿前家长知情同意', '解释必要性，消除误解。'),
+    guard('done:fingerGlucose', '测血糖', '惊厥底线。'),
+  ],
+  handOver: ['picu', 'paediatrics'],
+};
+
+export const path: PatientCase['path'] = [
+  ...treats('monitor', 'recovery', 'oxygen'),
+  ...orders('fingerGlucose'),
+  ...treats('midazolam', 'ivLine'),
+  ...asks(
+    'onset',
+    'seizureKind',
+    'seizureLong',
+    'seizureCount',
+    'afterSeizure',
+    'vomit',
+    'vaccines',
+    'antibiotic',
+    'rash',
+    'familySeizure',
+    'allergy',
+  ),
+  ...looks(
+    'neck.stiffness',
+    'head.fontanelle',
+    'eyes.pupils',
+    'general.skin',
+    'nerves.gcs',
+    'head.ears',
+  ),
+  ...orders('bloodCulture', 'bloodCount', 'electrolytes', 'crp'),
+  ...differs('meningitis', 'complexFebrileSeizure', 'encephalitis', 'toxicDysentery'),
+  ...treats('consent', 'dexamethasone'),
+  ...orders('lumbarPuncture'),
+  ...treats('ceftriaxoneMeningitis', 'vancomycin', 'paracetamol'),
+  ...waits(30),
+  ...handsOver('picu'),
+  ...concludes(
+    'meningitis',
+    ['complexFebrileSeizure', 'encephalitis', 'toxicDysentery'],
+    ['notWaking', 'focal', 'longSeizure', 'stiffNeck', 'fontanelle', 'pus', 'lowSugar', 'cocci'],
+    '发热 3 天、24 小时内两次惊厥且有局灶发作、发作后不清醒，颈抵抗、前囟饱满，脑脊液化脓性改变、革兰阳性双球菌，肺炎链球菌脑膜炎可能大；止惊、激素、足量抗生素。',
+  ),
+];
+
+export const references: PatientCase['references'] = [
+  '中华医学会儿科学分会：儿童社区获得性细菌性脑膜炎诊断与治疗专家共识（2019）',
+  '中华医学会儿科学分会神经学组：热性惊厥诊断治疗与管理专家共识（2017 实用版）',
+  'AAP: Neurodiagnostic Evaluation of the Child With a Simple Febrile Seizure. Pediatrics（2011）',
+  'IDSA: Practice Guidelines for the Management of Bacterial Meningitis（2004）',
+];

@@ -1,0 +1,92 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
+import { asc, count, eq } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import type { Viewer } from '../../shop/commodity/commodity.cards';
+import { findSold } from '../../shop/commodity/commodity.detail';
+import { onSale } from '../../shop/commodity/commodity.cards';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
+import { selectFacts, toAnatomy } from './anatomy.list';
+import { anatomy, anatomyCategory, anatomyModel } from './anatomy.tables';
+
+type AskedFor = Pick<AskedAlike<C['detail']>, 'db'> & { id: number };
+
+/** What it is, and as what it is on sale. */
+async function findBoth({ db, id }: AskedFor, viewer: Viewer) {
+  const [facts, sold] = await Promise.all([
+    selectFacts(db, [id]),
+    findSold(db, viewer, { type: ANATOMY_TYPE, productId: id }),
+  ]);
+  const its = facts.get(id);
+  return its && sold ? { its, sold } : refuse('anatomy.notFound');
+}
+
+export async function readAnatomy(
+  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  viewer: Viewer,
+): Promise<Answers<C['detail']>> {
+  const { its, sold } = await findBoth({ db, id }, viewer);
+  const { categoryId, nameEn } = its;
+  const { name } = anatomyCategory;
+  const [[category], modelCount] = await Promise.all([
+    // What is sold stands in a category.
+    db
+      .select({ name })
+      .from(anatomyCategory)
+      .where(eq(anatomyCategory.id, categoryId ?? 0)),
+    db.$count(anatomyModel, eq(anatomyModel.anatomyId, id)),
+  ]);
+  return {
+    ...toAnatomy(sold, its),
+    nameEn,
+    pictures: sold.pictures,
+    modelCount,
+    itemCount: modelCount,
+    categoryName: category?.name ?? '',
+    updatedAt: its.updatedAt.getTime(),
+  };
+}
+
+export async function readIntroduction(
+  { db, query: { anatomyId: id } }: AskedAlike<C['introduction']>,
+  viewer: Viewer,
+): Promise<Answers<C['introduction']>> {
+  const { its, sold } = await findBoth({ db, id }, viewer);
+  const { highlights, source } = its;
+  return { anatomyId: id, name: sold.title, html: sold.html, highlights, source };
+}
+
+export async function listWays(
+  { db, query: { anatomyId: id } }: AskedAlike<C['commodities']>,
+  viewer: Viewer,
+): Promise<Answers<C['commodities']>> {
+  return (await findBoth({ db, id }, viewer)).sold.specifications;
+}
+
+/** Each with how many there are to see in it and below it. */
+export async function listCategories(db: Db): Promise<Answers<C['categories']>> {
+  const sold = db
+    .select({ categoryId: anatomy.categoryId, its: count(anatomy.id).as('its') })
+    .from(anatomy)
+    .innerJoin(commodity, isSoldAs)
+    .where(onSale)
+    .groupBy(anatomy.categoryId)
+    .as('sold');
+  const { id, parentId, name, place } = anatomyCategory;
+  const rows = await db
+    .select({ id, pid: parentId, name, its: sold.its })
+    .from(anatomyCategory)
+    .leftJoin(sold, eq(sold.categoryId, id))
+    .orderBy(asc(place), asc(id));
+  const below = (of: number) =>
+    rows.reduce((sum, row) => sum + (row.id === of || row.pid === of ? (row.its ?? 0) : 0), 0);
+  return rows.map((row) => ({
+    id: row.id,
+    pid: row.pid,
+    name: row.name,
+    anatomyCount: below(row.id),
+  }));
+}

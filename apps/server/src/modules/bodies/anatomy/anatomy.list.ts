@@ -1,0 +1,79 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
+import { and, countDistinct, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import { narrowed } from '../../shop/commodity/commodity.narrowing';
+import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
+import { bodyModel, bodyStructure } from '../model/model.tables';
+import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
+import { branchOf, isFound } from './anatomy.narrowing';
+import { anatomy, anatomyModel, type AnatomyRow } from './anatomy.tables';
+
+export interface AnatomyFacts extends AnatomyRow {
+  structureCount: number;
+}
+
+/** Of the anatomies with these numbers, and how many parts one sees in each. */
+export async function selectFacts(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, AnatomyFacts>();
+  // What a coarse model of a body and its fine one both show is one part.
+  const part = sql`coalesce(${bodyStructure.fma}, -${bodyStructure.id})`;
+  const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
+  // A sick body has the parts of the healthy one once more.
+  const isHealthy = and(eq(bodyModel.id, anatomyModel.modelId), isNull(bodyModel.healthyId));
+  const rows = await db
+    .select({ anatomy, structureCount: countDistinct(part) })
+    .from(anatomy)
+    .leftJoin(anatomyModel, eq(anatomyModel.anatomyId, anatomy.id))
+    .leftJoin(bodyModel, isHealthy)
+    .leftJoin(bodyStructure, and(eq(bodyStructure.modelId, bodyModel.id), isSeen))
+    .where(inArray(anatomy.id, [...ids]))
+    .groupBy(anatomy.id);
+  return new Map(rows.map((row) => [row.anatomy.id, { ...row.anatomy, ...row }]));
+}
+
+export const toAnatomy = (
+  card: SoldCard,
+  { categoryId, system, structureCount, source }: AnatomyFacts,
+): Anatomy => ({
+  ...soldFields(card),
+  // What is sold stands in a category.
+  categoryId: categoryId ?? 0,
+  system,
+  structureCount,
+  source,
+});
+
+export async function listAnatomies(
+  db: Db,
+  viewer: Viewer,
+  { page, pageCnt, keyword, sort, categoryId, system, ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const isAnatomy = db
+    .select({ one: sql`1` })
+    .from(anatomy)
+    .where(
+      and(
+        isSoldAs,
+        system && eq(anatomy.system, system),
+        categoryId ? inArray(anatomy.categoryId, branchOf(db, categoryId)) : undefined,
+      ),
+    );
+  const where = and(
+    await narrowed(db, { ...asked, type: ANATOMY_TYPE }),
+    exists(isAnatomy),
+    keyword ? isFound(db, keyword) : undefined,
+  );
+  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
+  const facts = await selectFacts(
+    db,
+    cards.map(({ productId }) => productId),
+  );
+  const list = cards.flatMap((card) => {
+    const its = facts.get(card.productId);
+    return its ? [toAnatomy(card, its)] : [];
+  });
+  return { list, total };
+}

@@ -1,0 +1,72 @@
+import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
+import { asc, eq } from 'drizzle-orm';
+import type { Asked } from '../../../call';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { findCard } from '../../shop/commodity/commodity.cards';
+import type { Looking } from '../../shop/commodity/sold.access';
+import { viewerOf } from '../../shop/commodity/viewer';
+import { signModels } from '../model/model.service';
+import { selectModels, selectStructures } from '../model/model.door';
+import { toStructure } from '../model/model.shapes';
+import { ANATOMY_TYPE, isOfSchools, requireAnatomy, seeOfSchool } from './anatomy.access';
+import { anatomyModel } from './anatomy.tables';
+
+async function selectModelIds(db: Db, anatomyId: number) {
+  const rows = await db
+    .select({ modelId: anatomyModel.modelId })
+    .from(anatomyModel)
+    .where(eq(anatomyModel.anatomyId, anatomyId))
+    .orderBy(asc(anatomyModel.place));
+  return rows.map(({ modelId }) => modelId);
+}
+
+/** What one studies, each with an address that is theirs for a while. */
+export async function listModels({ query, ...asking }: Asked<C['models']>) {
+  await requireAnatomy(asking, query.anatomyId);
+  const ids = await selectModelIds(asking.db, query.anatomyId);
+  return signModels(asking, ids);
+}
+
+export async function listStructures({
+  query,
+  ...asking
+}: Asked<C['structures']>): Promise<Answers<C['structures']>> {
+  await requireAnatomy(asking, query.anatomyId);
+  const ids = await selectModelIds(asking.db, query.anatomyId);
+  return (await selectStructures(asking.db, ids)).map(toStructure);
+}
+
+/** Whoever sees what a school made may open it. */
+async function isLockedFor(looking: Looking, productId: number): Promise<boolean> {
+  if (isOfSchools(productId)) {
+    await seeOfSchool(looking, productId);
+    return false;
+  }
+  const viewer = await viewerOf(looking.db, looking);
+  const card = await findCard(looking.db, viewer, { type: ANATOMY_TYPE, productId });
+  return (card ?? refuse('anatomy.notFound')).isLocked;
+}
+
+/** Its models by picture and name, also to who may not open them yet. */
+export async function listItems({
+  query: { anatomyId: productId },
+  ...asking
+}: Asked<C['items']>): Promise<Answers<C['items']>> {
+  const isLocked = await isLockedFor(asking, productId);
+  const ids = await selectModelIds(asking.db, productId);
+  // What is on sale and holds no model is none of ours.
+  if (ids.length === 0) refuse('anatomy.notFound');
+  const type = singleTypes.threeAns;
+  return (await selectModels(asking.db, ids)).map(({ id, title, preview: cover }) => ({
+    id,
+    type,
+    title,
+    cover,
+    durationS: null,
+    isLocked,
+    address: null,
+  }));
+}

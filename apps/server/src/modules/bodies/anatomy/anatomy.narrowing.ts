@@ -1,0 +1,37 @@
+import { and, eq, exists, ilike, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { bodyStructure } from '../model/model.tables';
+import { anatomyCategory, anatomyModel } from './anatomy.tables';
+
+/** A category and those below it, as a question inside another one. */
+export const branchOf = (db: Db, id: number) =>
+  db
+    .select({ id: anatomyCategory.id })
+    .from(anatomyCategory)
+    .where(or(eq(anatomyCategory.id, id), eq(anatomyCategory.parentId, id)));
+
+/** Whether an anatomy holds a part that is called so, as a question inside another one. */
+export function holdsPart(db: Db, keyword: string, anatomyId: PgColumn) {
+  const { name, nameEn, nameLatin } = bodyStructure;
+  const words = containing(keyword);
+  return db
+    .select({ one: sql`1` })
+    .from(bodyStructure)
+    .innerJoin(anatomyModel, eq(anatomyModel.modelId, bodyStructure.modelId))
+    .where(
+      and(
+        eq(anatomyModel.anatomyId, anatomyId),
+        or(...[name, nameEn, nameLatin].map((one) => ilike(one, words))),
+      ),
+    );
+}
+
+/** By what it is called, or what one of its parts is called: who looks for 尺骨 finds the arm. */
+export const isFound = (db: Db, keyword: string) =>
+  or(
+    ilike(commodity.title, containing(keyword)),
+    exists(holdsPart(db, keyword, commodity.productId)),
+  );

@@ -1,0 +1,52 @@
+import { anatomyCalls as calls } from '@cheese/domain/calls/bodies/anatomy';
+import { anatomyContract as contract } from '@cheese/domain/contract/bodies/anatomy';
+import type { FastifyInstance } from 'fastify';
+import { answerAlike, answerAlikeTo } from '../../../alike';
+import { answer } from '../../../call';
+import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
+import { isOfSchools, seeOfSchool } from './anatomy.access';
+import { listCategories, listWays, readAnatomy, readIntroduction } from './anatomy.detail';
+import { listAnatomies } from './anatomy.list';
+import { listOfSchool, readOfSchool } from './anatomy.school';
+import { listItems, listModels, listStructures } from './anatomy.models';
+
+export function anatomyRoutes(app: FastifyInstance) {
+  answerWithCards(
+    app,
+    calls.list,
+    contract.list,
+    ({ db, query }, viewer) => listAnatomies(db, viewer, query),
+    ({ list, total }, own) => ({ list: list.map((one) => ownSold(one, own)), total }),
+  );
+  answerAlike(app, calls.categories, contract.categories, ({ db }) => listCategories(db));
+  answer(app, calls.school, contract.school, ({ db, person, query }) =>
+    listOfSchool(db, person.organisationId, query),
+  );
+  answerDetail(app);
+  answerAlike(app, calls.introduction, contract.introduction, (asked) =>
+    readIntroduction(asked, alikeViewer(asked.clock, false)),
+  );
+  answerAlike(app, calls.commodities, contract.commodities, (asked) =>
+    listWays(asked, alikeViewer(asked.clock, false)),
+  );
+  answer(app, calls.items, contract.items, listItems);
+  answer(app, calls.models, contract.models, listModels);
+  answer(app, calls.structures, contract.structures, listStructures);
+}
+
+/** Of a school's nothing is sold: it looks the same to all who may see it. */
+function answerDetail(app: FastifyInstance) {
+  answerAlikeTo(app, calls.detail, contract.detail, {
+    async seenBy({ query: { id }, ...asking }) {
+      const school = isOfSchools(id) ? await seeOfSchool(asking, id) : null;
+      return { held: await holdingsOf(asking), isKeeping: school?.isKeeping ?? null };
+    },
+    alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
+    async make({ query, db, clock }, { isMember, isKeeping }) {
+      if (isKeeping === null) return readAnatomy({ db, query }, alikeViewer(clock, isMember));
+      return { ...(await readOfSchool(db, query.id)), ...(isKeeping && { isKeeping }) };
+    },
+    own: (data, { held }) => (held.commodities.size > 0 ? ownSold(data, ownCard(held)) : null),
+  });
+}

@@ -1,0 +1,88 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  AnatomyContract as C,
+  AnatomyDetail,
+  SchoolAnatomy,
+} from '@cheese/domain/contract/bodies/anatomy';
+import { and, desc, eq, exists, ilike, or } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { holdsPart } from './anatomy.narrowing';
+import { type AnatomyFacts, selectFacts } from './anatomy.list';
+import { anatomy, anatomyModel } from './anatomy.tables';
+
+const toSchools = ({ id, title, ...its }: AnatomyFacts): SchoolAnatomy => ({
+  id,
+  name: title,
+  summary: its.summary,
+  cover: its.cover,
+  system: its.system,
+  structureCount: its.structureCount,
+});
+
+/** Those of a school that its learners see, the newest first. */
+export async function listOfSchool(
+  db: Db,
+  organisationId: number | null,
+  { page, pageCnt, keyword, system }: Static<C['school']['query']>,
+): Promise<Answers<C['school']>> {
+  if (organisationId === null) return { list: [], total: 0 };
+  const where = and(
+    eq(anatomy.organisationId, organisationId),
+    eq(anatomy.isShown, true),
+    system && eq(anatomy.system, system),
+    keyword
+      ? or(ilike(anatomy.title, containing(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
+      : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select({ id: anatomy.id })
+      .from(anatomy)
+      .where(where)
+      .orderBy(desc(anatomy.id))
+      .limit(pageCnt)
+      .offset((page - 1) * pageCnt),
+    db.$count(anatomy, where),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  const facts = await selectFacts(db, ids);
+  const list = ids.flatMap((id) => {
+    const its = facts.get(id);
+    return its ? [toSchools(its)] : [];
+  });
+  return { list, total };
+}
+
+/** Nobody buys it, and whoever may see it may open it. */
+const unsold = {
+  charge: 1,
+  offer: null,
+  isLocked: false,
+  opened: 'free',
+  openUntil: null,
+  commodityId: null,
+  categoryId: null,
+  categoryName: '',
+  learnerCount: 0,
+  source: null,
+} as const;
+
+export async function readOfSchool(db: Db, id: number): Promise<AnatomyDetail> {
+  const [facts, modelCount] = await Promise.all([
+    selectFacts(db, [id]),
+    db.$count(anatomyModel, eq(anatomyModel.anatomyId, id)),
+  ]);
+  const its = facts.get(id) ?? refuse('anatomy.notFound');
+  return {
+    ...unsold,
+    ...toSchools(its),
+    nameEn: its.nameEn,
+    updatedAt: its.updatedAt.getTime(),
+    pictures: its.cover ? [its.cover] : [],
+    modelCount,
+    itemCount: modelCount,
+  };
+}

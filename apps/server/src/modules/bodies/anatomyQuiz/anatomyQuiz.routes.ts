@@ -1,0 +1,13 @@
+import { anatomyQuizCalls as calls } from '@cheese/domain/calls/bodies/anatomyQuiz';
+import { anatomyQuizContract as contract } from '@cheese/domain/contract/bodies/anatomyQuiz';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { listPast } from './anatomyQuiz.past';
+import { answerQuestion, beginQuiz, readQuiz } from './anatomyQuiz.service';
+
+export function anatomyQuizRoutes(app: FastifyInstance) {
+  answer(app, calls.begin, contract.begin, ({ body, ...asking }) => beginQuiz(asking, body));
+  answer(app, calls.quiz, contract.quiz, ({ query, ...asking }) => readQuiz(asking, query.id));
+  answer(app, calls.past, contract.past, ({ query, ...asking }) => listPast(asking, query));
+  answer(app, calls.answer, contract.answer, ({ body, ...asking }) => answerQuestion(asking, body));
+}

@@ -1,0 +1,19 @@
+import { anatomyTourCalls as calls } from '@cheese/domain/calls/bodies/anatomyTour';
+import { anatomyTourContract as contract } from '@cheese/domain/contract/bodies/anatomyTour';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { addTour, editTour, listTours, removeTour, setTourVisibility } from './anatomyTour.service';
+
+export function anatomyTourRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ query, ...looking }) =>
+    listTours(looking, query.anatomyId),
+  );
+  answer(app, calls.add, contract.add, ({ body, ...asking }) => addTour(asking, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editTour(asking, body));
+  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...asking }) =>
+    setTourVisibility(asking, body),
+  );
+  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
+    removeTour(asking, query.id),
+  );
+}

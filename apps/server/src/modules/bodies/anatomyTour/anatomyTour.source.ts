@@ -1,0 +1,20 @@
+import type { WordSource } from '../../people/publicWord/publicWord.source';
+import { listTours, TOUR, withdrawTour } from './anatomyTour.service';
+import { findTour, turnTour } from './anatomyTour.store';
+import { heardOf } from '../../slides/slideTour/slideTour.words';
+
+/** Tours of models that learners see; one that may not be shown is a draft again. */
+export const anatomyTourWords: WordSource = {
+  kind: TOUR,
+  async find(asking, id) {
+    const row = (await findTour(asking.db, id))?.row;
+    if (!row || row.visibility === 0 || row.heldAt) return null;
+    const seen = await listTours(asking, row.anatomyId).catch(() => null);
+    const isSeen = seen?.tours.some((tour) => tour.id === id) ?? false;
+    return isSeen ? { personId: row.personId, text: heardOf(row) } : null;
+  },
+  async publish(tx, id) {
+    await turnTour(tx, id, { heldAt: null });
+  },
+  remove: withdrawTour,
+};

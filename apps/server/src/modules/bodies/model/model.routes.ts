@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { handOut, isFor } from '../../learning/media/signedFile';
+import { MODEL_FILE } from './model.files';
+import { readPass } from './model.service';
+import { findKey } from './model.store';
+
+interface Asked {
+  Params: { folder: string };
+}
+
+/** Hands out models to whom their address was made for. */
+export function serveModels(app: FastifyInstance) {
+  const config = { access: 'open', isPathSecret: true } as const;
+  app.get<Asked>(`/model/:folder/${MODEL_FILE}`, { config }, async (request, reply) => {
+    const { database, clock } = app.house;
+    const pass = await readPass(database.db, request.params.folder, clock.now());
+    if (!pass || !(await isFor(request, pass))) return reply.callNotFound();
+    const key = await findKey(database.db, pass.mediaId);
+    return key === null ? reply.callNotFound() : handOut(request, reply, key);
+  });
+}

@@ -1,0 +1,117 @@
+import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
+import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
+import { eq, isNull, max, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { makeFindable } from '../../base/findable/findable.service';
+import { commodityFindable } from '../../shop/commodity/commodity.findable';
+import { commodity, specification } from '../../shop/commodity/commodity.tables';
+import { ANATOMY_TYPE } from '../anatomy/anatomy.access';
+import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
+import { keepModels, type MadeModel } from './import.models';
+
+/** What is known of a body before it is kept. */
+export interface MadeBody {
+  /** By what the next import finds it again. */
+  origin: string;
+  mark: string;
+  source: BodySourceKey;
+  system: BodySystem;
+  title: string;
+  nameEn: string;
+  description: string;
+  html: string;
+  cover: string;
+  models: MadeModel[];
+}
+
+/** Where bodies are looked for that reach through all regions. */
+const WHOLE_BODY = '全身';
+/** The numbers below are left to what the house sells itself. */
+const FIRST_NUMBER = 10_000;
+
+/** The mark under which a body was kept last; null where it never was. */
+export async function findMark(db: Db, origin: string): Promise<string | null> {
+  const [row] = await db
+    .select({ mark: anatomy.originMark })
+    .from(anatomy)
+    .where(eq(anatomy.origin, origin));
+  return row?.mark ?? null;
+}
+
+/**
+ * Keeps a body with its models, all or nothing: a new one comes into the shop window, free; one
+ * that was there keeps its number, what it is sold as, and what people wrote at its parts.
+ */
+export async function keepBody(db: Db, made: MadeBody, now: Date): Promise<void> {
+  const { origin, source, system, nameEn } = made;
+  await db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ id: anatomy.id })
+      .from(anatomy)
+      .where(eq(anatomy.origin, origin))
+      .for('update');
+    const facts = { source, system, nameEn, updatedAt: now, originMark: made.mark };
+    if (known) await tx.update(anatomy).set(facts).where(eq(anatomy.id, known.id));
+    const id = known?.id ?? (await addAnatomy(tx, { ...facts, origin }));
+    await keepModels(tx, id, made.models);
+    await (known ? renewCover(tx, id, made.cover) : sell(tx, { id, made, now }));
+  });
+}
+
+async function addAnatomy(tx: Db, facts: Omit<typeof anatomy.$inferInsert, 'id' | 'categoryId'>) {
+  const [[most], [sold]] = await Promise.all([
+    // Those of schools have numbers of their own.
+    tx
+      .select({ id: max(anatomy.id) })
+      .from(anatomy)
+      .where(isNull(anatomy.organisationId)),
+    tx
+      .select({ id: max(commodity.productId) })
+      .from(commodity)
+      .where(eq(commodity.type, ANATOMY_TYPE)),
+  ]);
+  const id = Math.max(FIRST_NUMBER, most?.id ?? 0, sold?.id ?? 0) + 1;
+  await tx.insert(anatomy).values({ ...facts, id, categoryId: await wholeBody(tx) });
+  return id;
+}
+
+async function wholeBody(tx: Db): Promise<number> {
+  const [row] = await tx
+    .select({ id: anatomyCategory.id })
+    .from(anatomyCategory)
+    .where(eq(anatomyCategory.name, WHOLE_BODY));
+  if (row) return row.id;
+  const place = sql<number>`coalesce((select max(place) from anatomy_category), 0) + 1`;
+  const [added] = await tx
+    .insert(anatomyCategory)
+    .values({ name: WHOLE_BODY, place })
+    .returning({ id: anatomyCategory.id });
+  return added?.id ?? 0;
+}
+
+interface Selling {
+  id: number;
+  made: MadeBody;
+  now: Date;
+}
+
+async function sell(tx: Db, { id, made, now }: Selling) {
+  const { title, description, html, cover } = made;
+  const words = { title, description, html, cover, charge: 1, publishedAt: now } as const;
+  const [row] = await tx
+    .insert(commodity)
+    .values({ type: ANATOMY_TYPE, productId: id, ...words })
+    .returning({ id: commodity.id });
+  const commodityId = row?.id ?? 0;
+  const prices = { price: 0, originalPrice: 0, vipPrice: 0 };
+  await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
+  await makeFindable(tx, commodityFindable, [commodityId]);
+}
+
+/** Its words may have been changed by who runs the platform: they stay. */
+async function renewCover(tx: Db, productId: number, cover: string) {
+  await tx
+    .update(commodity)
+    .set({ cover })
+    .where(sql`${commodity.type} = ${ANATOMY_TYPE} and ${commodity.productId} = ${productId}`);
+}

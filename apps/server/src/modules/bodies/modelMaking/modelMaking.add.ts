@@ -1,0 +1,126 @@
+import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ModelMakingContract as C } from '@cheese/domain/contract/bodies/modelMaking';
+import type { TakenPart } from '@cheese/model-files/shapes';
+import { buffer } from 'node:stream/consumers';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { isTaken } from '../../../db/isTaken';
+import type { Taken } from '../../../ports/taking';
+import type { Storage } from '../../../ports/storage';
+import { refuse } from '../../../refusal';
+import { folderIn } from '../../learning/media/media.names';
+import { media, type MediaRow } from '../../learning/media/media.tables';
+import { requireSchool } from '../../base/ownership/ownership';
+import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
+import { TAKEN_FILE } from '../model/model.files';
+import { bodyModel, bodyStructure } from '../model/model.tables';
+import { toMade } from './modelMaking.lists';
+import { type Asking, takeOwn } from './modelMaking.own';
+import { spellings } from './modelMaking.spelling';
+import { meantBy } from './terms.meant';
+
+/** Of a file that is ready an anatomy is made, its parts called as the table of terms knows them. */
+export async function addModel(
+  { db, person, clock, storage }: Asking,
+  { mediaId, title, system }: Static<C['add']['body']>,
+): Promise<Answers<C['add']>> {
+  const organisationId = requireSchool(person);
+  const file = await findReady(db, mediaId, organisationId);
+  const taken = await readTaken(storage, file);
+  const written = { title: title.trim(), system, organisationId, createdBy: person.id };
+  const row = { ...written, isShown: false, updatedAt: clock.now() };
+  const rows = await partRows(taken.parts);
+  const id = await db
+    .transaction(async (tx) => {
+      const there = await tx.$count(anatomy, eq(anatomy.organisationId, organisationId));
+      if (there >= modelLimits.models) refuse('model.tooMany');
+      const modelId = await insertModel(tx, file, { title: row.title, report: taken.report });
+      await insertParts(tx, modelId, rows);
+      const [made] = await tx.insert(anatomy).values(row).returning({ id: anatomy.id });
+      const anatomyId = made?.id ?? 0;
+      await tx.insert(anatomyModel).values({ anatomyId, modelId, place: 0 });
+      return anatomyId;
+    })
+    .catch((error: unknown) => {
+      // However often somebody clicks, of a file there is one.
+      throw isTaken(error, 'body_model_of_media') ? refuse('model.alreadyIn') : error;
+    });
+  const seen = taken.parts.filter(({ triangles }) => triangles > 0).length;
+  return toMade(await takeOwn(db, person, id), seen);
+}
+
+async function findReady(db: Db, id: number, organisationId: number): Promise<MediaRow> {
+  const isTheirs = and(eq(media.id, id), eq(media.organisationId, organisationId));
+  const isReady = and(eq(media.kind, 'model'), isNotNull(media.readyAt));
+  const [row] = await db.select().from(media).where(and(isTheirs, isReady));
+  return row ?? refuse('model.noFile');
+}
+
+async function readTaken(storage: Storage, { key }: MediaRow): Promise<Taken> {
+  const file = await storage.find(`${folderIn(key)}${TAKEN_FILE}`);
+  if (!file) return refuse('model.noFile');
+  return JSON.parse(String(await buffer(file.read()))) as Taken;
+}
+
+type Kept = Pick<typeof bodyModel.$inferInsert, 'title' | 'report'>;
+
+async function insertModel(tx: Db, { id: mediaId, key, bytes }: MediaRow, kept: Kept) {
+  const file = { mediaId, key, bytes, format: 'glb' as const, preview: '', unitMm: 1 };
+  const [row] = await tx
+    .insert(bodyModel)
+    .values({ ...file, ...kept })
+    .returning({ id: bodyModel.id });
+  return row?.id ?? 0;
+}
+
+type NewPart = Omit<typeof bodyStructure.$inferInsert, 'modelId' | 'parentId'>;
+interface PartToBe {
+  key: string;
+  parent: string | null;
+  row: NewPart;
+}
+
+const { partName, partForeign } = modelLimits;
+
+async function partRows(parts: readonly TakenPart[]): Promise<PartToBe[]> {
+  const named = parts.map((part) => ({ part, term: meantBy(part.name) }));
+  const spell = await spellings();
+  return named.map(({ part: { key, name, parent, triangles }, term }, place) => {
+    const called = (term?.name ?? name).slice(0, partName);
+    return {
+      key,
+      parent,
+      row: {
+        place,
+        name: called,
+        spelling: spell(called),
+        meshes: triangles > 0 ? [key] : [],
+        nameEn: (term?.nameEn ?? '').slice(0, partForeign),
+        nameLatin: (term?.nameLatin ?? '').slice(0, partForeign),
+      },
+    };
+  });
+}
+
+/** Level by level, because parts name by its number what holds them. */
+async function insertParts(tx: Db, modelId: number, all: readonly PartToBe[]) {
+  const ids = new Map<string, number>();
+  let level = all.filter(({ parent }) => parent === null);
+  while (level.length > 0) {
+    const values = level.map(({ row, parent }) => ({
+      ...row,
+      modelId,
+      parentId: parent === null ? null : (ids.get(parent) ?? null),
+    }));
+    const made = await tx.insert(bodyStructure).values(values).returning({
+      id: bodyStructure.id,
+      place: bodyStructure.place,
+    });
+    const keyOf = new Map(level.map(({ key, row }) => [row.place, key]));
+    for (const { id, place } of made) ids.set(keyOf.get(place) ?? '', id);
+    const holders = new Set(level.map(({ key }) => key));
+    level = all.filter(({ parent }) => parent !== null && holders.has(parent));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  MadeModel,
+  ModelMakingContract as C,
+} from '@cheese/domain/contract/bodies/modelMaking';
+import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
+import { eq, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { listUnused } from '../../learning/media/media.unused';
+import { media } from '../../learning/media/media.tables';
+import { requireSchool } from '../../base/ownership/ownership';
+import { bodyModel } from '../model/model.tables';
+import { type Asking, takeOwn } from './modelMaking.own';
+import { countLoss, countParts, listMade, type Made } from './modelMaking.store';
+import { termsFor } from './terms.meant';
+
+export function toMade({ its, model }: Made, partCount: number): MadeModel {
+  const { id, title, summary, system, edition, isShown, cover, updatedAt } = its;
+  return {
+    id,
+    title,
+    titleEn: its.nameEn,
+    summary,
+    system,
+    edition,
+    isShown,
+    cover,
+    partCount,
+    bytes: model.bytes,
+    updatedAt: updatedAt.getTime(),
+  };
+}
+
+export async function listOwn(
+  { db, person }: Asking,
+  asked: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const { rows, total } = await listMade(db, requireSchool(person), asked);
+  const parts = await countParts(
+    db,
+    rows.map(({ model }) => model.id),
+  );
+  return { list: rows.map((row) => toMade(row, parts.get(row.model.id) ?? 0)), total };
+}
+
+/** What was brought and no anatomy was made of: on its way, failed, or ready. */
+export function listFiles(
+  { db, ...asking }: Asking,
+  page: Static<C['files']['query']>,
+): Promise<Answers<C['files']>> {
+  const organisationId = requireSchool(asking.person);
+  const uses = db
+    .select({ one: sql`1` })
+    .from(bodyModel)
+    .where(eq(bodyModel.mediaId, media.id));
+  return listUnused(db, asking, { kind: 'model', organisationId, uses, ...page });
+}
+
+export function listTerms({ person }: Asking, words: string): Answers<C['terms']> {
+  requireSchool(person);
+  return termsFor(words, modelLimits.terms);
+}
+
+export async function readLoss({ db, person }: Asking, id: number): Promise<Answers<C['loss']>> {
+  return countLoss(db, await takeOwn(db, person, id));
+}

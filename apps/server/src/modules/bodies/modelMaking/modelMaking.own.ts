@@ -1,0 +1,15 @@
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { requireSchool } from '../../base/ownership/ownership';
+import { findMade, type Made } from './modelMaking.store';
+
+export type Asking = Who<'storage'> & { db: Db };
+
+/** Of what is another school's nobody learns that it is there. */
+export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {
+  const school = requireSchool(person);
+  const found = await findMade(db, id, isHeld);
+  return found?.its.organisationId === school ? found : refuse('model.notFound');
+}

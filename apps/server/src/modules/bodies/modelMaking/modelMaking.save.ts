@@ -1,0 +1,146 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  ModelMakingContract as C,
+  WrittenPart,
+} from '@cheese/domain/contract/bodies/modelMaking';
+import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages';
+import { eq, inArray } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { refuse, refuseFault } from '../../../refusal';
+import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
+import { selectStructures } from '../model/model.door';
+import { signModels } from '../model/model.service';
+import { toStructure } from '../model/model.shapes';
+import { bodyModel, bodyStructure } from '../model/model.tables';
+import { toMade } from './modelMaking.lists';
+import { type Asking, takeOwn } from './modelMaking.own';
+import { partsAfter } from './modelMaking.parts';
+import { checkPictures, pinsAfter } from './modelMaking.pins';
+import { spellings } from './modelMaking.spelling';
+import { countParts, deleteMade, hasNotes, updateAnatomy } from './modelMaking.store';
+
+/** As who keeps it sees it: with an address of its file that is theirs for a while. */
+export async function readOwn(asking: Asking, id: number): Promise<Answers<C['detail']>> {
+  const { db, person } = asking;
+  const found = await takeOwn(db, person, id);
+  const parts = (await selectStructures(db, [found.model.id])).map(toStructure);
+  const [file] = await signModels(asking, [found.model.id]);
+  const seen = parts.filter(({ meshes }) => meshes.length > 0).length;
+  return {
+    ...toMade(found, seen),
+    parts,
+    file: file ?? refuse('model.notFound'),
+    report: found.model.report ?? refuse('model.notFound'),
+  };
+}
+
+export async function editModel(
+  asking: Asking,
+  { id, edition, parts, removed, pins, cover, titleEn, ...written }: Static<C['edit']['body']>,
+): Promise<Answers<C['edit']>> {
+  const { db, person, clock, storage } = asking;
+  const { its, model: stood } = await takeOwn(db, person, id);
+  if (pins) await checkPictures(storage, stood.pins, pins);
+  if (cover !== '' && cover !== its.cover) {
+    refuseFault('cover', (await sizeOfPicture(storage, cover)) ? null : words.picture);
+  }
+  const spell = await spellings();
+  await db.transaction(async (tx) => {
+    const { its: now, model } = await takeOwn(tx, person, id, true);
+    if (now.edition !== edition) refuse('model.changedMeanwhile');
+    const before = await selectStructures(tx, [model.id]);
+    const after = partsAfter(before, parts, removed);
+    if (removed.length > 0 && (await hasNotes(tx, removed))) refuse('model.groupUsed');
+    const place = Math.max(0, ...before.map((part) => part.place)) + 1;
+    const ids = await addGroups(tx, after.added, { modelId: model.id, place, spell });
+    await changeParts(tx, after.changed, { ids, spell });
+    if (removed.length > 0) {
+      await tx.delete(bodyStructure).where(inArray(bodyStructure.id, removed));
+    }
+    const title = written.title.trim();
+    const said = { title, ...(pins && { pins: pinsAfter(before, pins) }) };
+    await tx.update(bodyModel).set(said).where(eq(bodyModel.id, model.id));
+    await updateAnatomy(tx, id, {
+      title,
+      summary: written.summary.trim(),
+      system: written.system,
+      cover,
+      nameEn: titleEn.trim(),
+      edition: edition + 1,
+      updatedAt: clock.now(),
+    });
+  });
+  return readOwn(asking, id);
+}
+
+const words = courseMakingMessages;
+
+const wordsOf = ({ name, nameEn, nameLatin, description, color }: WrittenPart) => ({
+  name: name.trim(),
+  nameEn: nameEn.trim(),
+  nameLatin: nameLatin.trim(),
+  description: description.trim(),
+  color,
+});
+
+interface Making {
+  modelId: number;
+  place: number;
+  spell: (name: string) => string;
+}
+
+/** Each behind the one that holds it; by the number that it had before it had one. */
+async function addGroups(tx: Db, added: readonly WrittenPart[], making: Making) {
+  const { modelId, place, spell } = making;
+  const ids = new Map<number, number>();
+  for (const [at, part] of added.entries()) {
+    const parentId = numberOf(part.pid, ids);
+    const row = { ...wordsOf(part), parentId, modelId, place: place + at };
+    const [made] = await tx
+      .insert(bodyStructure)
+      .values({ ...row, spelling: spell(row.name) })
+      .returning({ id: bodyStructure.id });
+    ids.set(part.id, made?.id ?? 0);
+  }
+  return ids;
+}
+
+const numberOf = (id: number | null, ids: ReadonlyMap<number, number>) =>
+  id === null ? null : (ids.get(id) ?? id);
+
+interface Changing {
+  ids: ReadonlyMap<number, number>;
+  spell: (name: string) => string;
+}
+
+async function changeParts(tx: Db, changed: readonly WrittenPart[], { ids, spell }: Changing) {
+  for (const part of changed) {
+    const row = { ...wordsOf(part), parentId: numberOf(part.pid, ids) };
+    await tx
+      .update(bodyStructure)
+      .set({ ...row, spelling: spell(row.name) })
+      .where(eq(bodyStructure.id, part.id));
+  }
+}
+
+export async function showModel(
+  { db, person }: Asking,
+  { id, isShown }: Static<C['show']['body']>,
+): Promise<Answers<C['show']>> {
+  await takeOwn(db, person, id);
+  await updateAnatomy(db, id, { isShown });
+  return readShort({ db, person }, id);
+}
+
+async function readShort({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
+  const found = await takeOwn(db, person, id);
+  const parts = await countParts(db, [found.model.id]);
+  return toMade(found, parts.get(found.model.id) ?? 0);
+}
+
+/** Its file stays with the school, and can become a model again. */
+export async function removeModel({ db, person }: Asking, id: number): Promise<null> {
+  await db.transaction(async (tx) => deleteMade(tx, await takeOwn(tx, person, id, true)));
+  return null;
+}

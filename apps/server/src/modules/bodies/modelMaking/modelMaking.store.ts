@@ -1,0 +1,104 @@
+import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
+import type { ModelShown } from '@cheese/domain/codes/bodies/modelMaking';
+import { and, count, desc, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { holdsPart } from '../anatomy/anatomy.narrowing';
+import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
+import { anatomyNote } from '../anatomyNote/anatomyNote.tables';
+import { anatomyQuiz } from '../anatomyQuiz/anatomyQuiz.tables';
+import { bodyModel, bodyStructure } from '../model/model.tables';
+
+const made = (db: Db) =>
+  db
+    .select({ its: anatomy, model: bodyModel })
+    .from(anatomy)
+    .innerJoin(anatomyModel, eq(anatomyModel.anatomyId, anatomy.id))
+    .innerJoin(bodyModel, eq(bodyModel.id, anatomyModel.modelId));
+
+/** Held, so that of two who save one comes after the other. */
+export async function findMade(db: Db, id: number, isHeld = false) {
+  const query = made(db).where(eq(anatomy.id, id));
+  return (await (isHeld ? query.for('update', { of: anatomy }) : query))[0] ?? null;
+}
+
+export type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>;
+
+/** How many parts one sees in some models. */
+export async function countParts(db: Db, modelIds: readonly number[]) {
+  if (modelIds.length === 0) return new Map<number, number>();
+  const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
+  const rows = await db
+    .select({ modelId: bodyStructure.modelId, parts: count() })
+    .from(bodyStructure)
+    .where(and(inArray(bodyStructure.modelId, [...modelIds]), isSeen))
+    .groupBy(bodyStructure.modelId);
+  return new Map(rows.map(({ modelId, parts }) => [modelId, parts]));
+}
+
+interface Listed {
+  page: number;
+  pageCnt: number;
+  keyword?: string;
+  system?: BodySystem;
+  shown?: ModelShown;
+}
+
+export async function listMade(
+  db: Db,
+  organisationId: number,
+  { page, pageCnt, keyword, system, shown }: Listed,
+) {
+  const where = and(
+    eq(anatomy.organisationId, organisationId),
+    keyword
+      ? or(ilike(anatomy.title, containing(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
+      : undefined,
+    system && eq(anatomy.system, system),
+    shown && eq(anatomy.isShown, shown === 'shown'),
+  );
+  const [rows, total] = await Promise.all([
+    made(db)
+      .where(where)
+      .orderBy(desc(anatomy.id))
+      .limit(pageCnt)
+      .offset((page - 1) * pageCnt),
+    db.$count(anatomy, where),
+  ]);
+  return { rows, total };
+}
+
+export async function updateAnatomy(
+  tx: Db,
+  id: number,
+  set: Partial<typeof anatomy.$inferInsert>,
+): Promise<void> {
+  await tx.update(anatomy).set(set).where(eq(anatomy.id, id));
+}
+
+/** How much of people's work lies at a model. */
+export async function countLoss(db: Db, { its, model }: Made) {
+  const notesAt = db
+    .select({ personId: anatomyNote.personId })
+    .from(anatomyNote)
+    .innerJoin(bodyStructure, eq(bodyStructure.id, anatomyNote.structureId))
+    .where(eq(bodyStructure.modelId, model.id));
+  const quizzesAt = db
+    .select({ personId: anatomyQuiz.personId })
+    .from(anatomyQuiz)
+    .where(eq(anatomyQuiz.anatomyId, its.id));
+  const [notes, quizzes] = [await notesAt, await quizzesAt];
+  const learners = new Set([...notes, ...quizzes].map(({ personId }) => personId)).size;
+  return { notes: notes.length, quizzes: quizzes.length, learners };
+}
+
+/** Whether anybody has written a note at one of some parts. */
+export async function hasNotes(tx: Db, ids: readonly number[]): Promise<boolean> {
+  return (await tx.$count(anatomyNote, inArray(anatomyNote.structureId, [...ids]))) > 0;
+}
+
+/** The anatomy, its model, and with them parts, notes and quizzes. */
+export async function deleteMade(tx: Db, { its, model }: Made) {
+  await tx.delete(anatomy).where(eq(anatomy.id, its.id));
+  await tx.delete(bodyModel).where(eq(bodyModel.id, model.id));
+}

@@ -1,0 +1,29 @@
+import { annotationCalls as calls } from '@cheese/domain/calls/slides/annotation';
+import { annotationContract as contract } from '@cheese/domain/contract/slides/annotation';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import {
+  addLayer,
+  editLayer,
+  listLayers,
+  readShapes,
+  removeLayer,
+  setLayerVisibility,
+} from './annotation.service';
+
+export function annotationRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ query, ...looking }) =>
+    listLayers(looking, query.slideId),
+  );
+  answer(app, calls.shapes, contract.shapes, ({ query, ...looking }) =>
+    readShapes(looking, query.id),
+  );
+  answer(app, calls.add, contract.add, ({ body, ...asking }) => addLayer(asking, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editLayer(asking, body));
+  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...asking }) =>
+    setLayerVisibility(asking, body),
+  );
+  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
+    removeLayer(asking, query.id),
+  );
+}

@@ -1,0 +1,262 @@
+import { layerLimits as limits } from '@cheese/domain/codes/slides/slideLayers';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  AnnotationContract as C,
+  LayerShape,
+  SlideLayer,
+} from '@cheese/domain/contract/slides/annotation';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { unheard } from '../../people/publicWord/publicWord.said';
+import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { type Asking as Looking, requireSlide } from '../slide/slide.access';
+import { teachingFor } from '../slide/slide.teaching';
+import { inColour, patched, wordsIn, wordsJson } from './annotation.patch';
+import {
+  countTeaching,
+  deleteLayer,
+  drawLayer,
+  findDrawn,
+  findHead,
+  findLayer,
+  findOwn,
+  findSeen,
+  insertLayer,
+  type LayerFound,
+  selectLayers,
+  turnLayer,
+  updateLayer,
+  type Viewer,
+} from './annotation.store';
+import type { SlideLayerRow } from './annotation.tables';
+import { tellHandedIn } from './annotation.tell';
+
+type Asking = Who & { db: Db };
+
+export const LAYER = 6 as const;
+const [PRIVATE, PUBLIC] = [0, 1] as const;
+/** Whoever was faster so many times in a row is a machine. */
+const TRIES = 5;
+
+/** Whoever may not see the slide sees no layer of it. */
+async function viewerOf(looking: Looking, slideId: number): Promise<Viewer> {
+  const access = await requireSlide(looking, slideId);
+  const { person } = looking;
+  return { person, teachingFor: teachingFor(access, person) };
+}
+
+type Owned = Pick<SlideLayerRow, 'kind' | 'personId' | 'organisationId'>;
+
+const mayEdit = (layer: Owned, { person, teachingFor: own }: Viewer) =>
+  layer.kind === 'own'
+    ? layer.personId === person?.id
+    : own !== undefined && own === layer.organisationId;
+
+function toLayer(found: LayerFound, viewer: Viewer): SlideLayer {
+  const { personId, organisationId: _owner, heldAt, updatedAt, ...row } = found;
+  return {
+    ...row,
+    isHeld: heldAt !== null,
+    isMine: personId === viewer.person?.id,
+    mayEdit: mayEdit(found, viewer),
+    updatedAt: updatedAt.getTime(),
+  };
+}
+
+export async function listLayers(looking: Looking, slideId: number): Promise<Answers<C['list']>> {
+  const viewer = await viewerOf(looking, slideId);
+  const found = await selectLayers(looking.db, slideId, viewer);
+  return {
+    layers: found.map((one) => toLayer(one, viewer)),
+    mayTeach: viewer.teachingFor !== undefined,
+    mayHandIn: typeof viewer.person?.organisationId === 'number',
+  };
+}
+
+export async function readShapes(looking: Looking, id: number): Promise<Answers<C['shapes']>> {
+  const row = (await findLayer(looking.db, id)) ?? refuse('annotation.notFound');
+  const viewer = await viewerOf(looking, row.slideId);
+  const seen = (await findSeen(looking.db, id, viewer)) ?? refuse('annotation.notFound');
+  const words = wordsIn(seen.words);
+  const shapes = seen.shapes.map(({ at: _at, ...shape }): LayerShape => ({
+    ...shape,
+    text: words.get(shape.id) ?? '',
+  }));
+  return { version: seen.version, shapes };
+}
+
+async function show(db: Db, id: number, viewer: Viewer): Promise<SlideLayer> {
+  return toLayer((await findHead(db, id)) ?? refuse('annotation.notFound'), viewer);
+}
+
+/** It begins empty, and seen by nobody else. */
+export async function addLayer(
+  asking: Asking,
+  { slideId, kind, colour, name }: Static<C['add']['body']>,
+): Promise<SlideLayer> {
+  const { db, person, clock } = asking;
+  const viewer = await viewerOf(asking, slideId);
+  const now = clock.now();
+  const row = {
+    slideId,
+    kind,
+    colour,
+    personId: person.id,
+    createdAt: now,
+    updatedAt: now,
+    name: unheard(demandWords(name)),
+    words: unheard('{}'),
+  };
+  if (kind === 'teaching') {
+    const organisationId = viewer.teachingFor;
+    if (organisationId === undefined) refuse('access.denied');
+    if ((await countTeaching(db, slideId, organisationId)) >= limits.layers) {
+      refuse('annotation.tooMany');
+    }
+    const made = await insertLayer(db, { ...row, organisationId });
+    return show(db, made ?? refuse('annotation.notFound'), viewer);
+  }
+  const made = (await insertLayer(db, row)) ?? (await findOwn(db, slideId, person.id));
+  return show(db, made ?? refuse('annotation.notFound'), viewer);
+}
+
+/** One that whoever asks may change; of any other they learn nothing. */
+async function takeOwn(asking: Asking, id: number) {
+  const row = (await findLayer(asking.db, id)) ?? refuse('annotation.notFound');
+  const viewer = await viewerOf(asking, row.slideId);
+  return mayEdit(row, viewer) ? { row, viewer } : refuse('annotation.notFound');
+}
+
+type Words = { name: string; words: string };
+
+const heardOf = ({ name, words }: Words) => [name, ...wordsIn(words).values()].join('\n');
+
+export async function editLayer(
+  asking: Asking,
+  body: Static<C['edit']['body']>,
+): Promise<SlideLayer> {
+  const find = async () => (await findDrawn(asking.db, body.id)) ?? refuse('annotation.notFound');
+  let found = await find();
+  const viewer = await viewerOf(asking, found.row.slideId);
+  if (!mayEdit(found.row, viewer)) refuse('annotation.notFound');
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const head = await tryToEdit(asking, found.row, body);
+    if (head) return toLayer({ ...head, author: found.author }, viewer);
+    found = await find();
+  }
+  return refuse('annotation.conflict');
+}
+
+type Changed = Awaited<ReturnType<typeof updateLayer>>;
+
+async function tryToEdit(
+  asking: Asking,
+  row: SlideLayerRow,
+  { version, name, colour, put = [], removed = [] }: Static<C['edit']['body']>,
+): Promise<Changed> {
+  const drawn = { shapes: row.shapes, words: wordsIn(row.words) };
+  const next = row.version + 1;
+  const after = patched(drawn, next, { version, put, removed });
+  const isOther = colour !== undefined && colour !== row.colour;
+  const shapes = isOther
+    ? inColour(after.shapes, { from: row.colour, to: colour, next })
+    : [...after.shapes];
+  const change = {
+    shapes,
+    shapeCount: after.shapes.length,
+    colour: colour ?? row.colour,
+    updatedAt: asking.clock.now(),
+  };
+  const parts: Words = {
+    name: name === undefined ? row.name : demandWords(name),
+    words: wordsJson(after.words),
+  };
+  // Whoever only moves a shape says nothing new.
+  const isSaid = parts.name !== row.name || parts.words !== row.words;
+  if (!isSaid) return drawLayer(asking.db, row, { ...row, ...change });
+  if (row.visibility === PRIVATE) {
+    const own = { name: unheard(parts.name), words: unheard(parts.words) };
+    return drawLayer(asking.db, row, { ...change, ...own });
+  }
+  return publish(asking, row, parts, change);
+}
+
+class Outrun extends Error {}
+
+/** Others read its words; what it is called, too. */
+async function publish(
+  asking: Asking,
+  row: SlideLayerRow,
+  parts: Words,
+  change: Parameters<typeof updateLayer>[2],
+): Promise<Changed> {
+  let changed: Changed = null;
+  try {
+    await speak(asking, { kind: LAYER, parts, heard: heardOf(parts) }, async (tx, passed) => {
+      const { said, heldAt } = passed;
+      changed = await updateLayer(tx, row, { ...change, ...said, heldAt });
+      if (!changed) throw new Outrun();
+      return row.id;
+    });
+    return changed;
+  } catch (error) {
+    if (error instanceof Outrun) return null;
+    throw error;
+  }
+}
+
+/** Shown to learners, or handed in to who teaches at one's school; or taken back. */
+export async function setLayerVisibility(
+  asking: Asking,
+  { id, visibility }: Static<C['setVisibility']['body']>,
+): Promise<SlideLayer> {
+  const { row, viewer } = await takeOwn(asking, id);
+  if (visibility === PRIVATE) await asking.db.transaction((tx) => withdrawLayer(tx, id));
+  else if (row.visibility === PRIVATE) {
+    const organisationId = row.kind === 'own' ? schoolOf(asking) : row.organisationId;
+    const change = { visibility: PUBLIC, organisationId, updatedAt: asking.clock.now() };
+    const { name, words } = row;
+    if (!(await publish(asking, row, { name, words }, change))) refuse('annotation.conflict');
+    if (row.kind === 'own') await tellTeachers(asking, row, organisationId);
+  }
+  return show(asking.db, id, viewer);
+}
+
+/** Told once it is handed in: what is kept is not lost where that fails. */
+async function tellTeachers({ db, clock }: Asking, row: SlideLayerRow, school: number | null) {
+  if (school === null) return;
+  const { id, slideId, personId } = row;
+  const handed = { id, slideId, personId, organisationId: school, now: clock.now() };
+  await db.transaction((tx) => tellHandedIn(tx, handed));
+}
+
+const schoolOf = ({ person }: Asking) => person.organisationId ?? refuse('annotation.noSchool');
+
+/** Whoever drew it keeps it. */
+export async function withdrawLayer(tx: Db, id: number) {
+  await turnLayer(tx, id, { visibility: PRIVATE, heldAt: null });
+  await deleteWaiting(tx, LAYER, [id]);
+}
+
+export async function removeLayer(asking: Asking, id: number): Promise<null> {
+  await takeOwn(asking, id);
+  await asking.db.transaction(async (tx) => {
+    await deleteLayer(tx, id);
+    await deleteWaiting(tx, LAYER, [id]);
+  });
+  return null;
+}
+
+/** What others read of a layer, where whoever asks is one of them. */
+export async function readHeard(looking: Looking, id: number) {
+  const row = await findLayer(looking.db, id);
+  if (!row || row.visibility === PRIVATE || row.heldAt) return null;
+  const isSeen = await readShapes(looking, id).then(
+    () => true,
+    () => false,
+  );
+  return isSeen ? { personId: row.personId, text: heardOf(row) } : null;
+}

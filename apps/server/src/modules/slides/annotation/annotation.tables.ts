@@ -1,0 +1,63 @@
+import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import type { LayerKind } from '@cheese/domain/codes/slides/slideLayers';
+import type { LayerShape, SlideLayer } from '@cheese/domain/contract/slides/annotation';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import type { Said } from '../../people/publicWord/publicWord.said';
+import { slide } from '../slide/slide.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+const cascade = { onDelete: 'cascade' } as const;
+
+/** A shape without its words; `at` is the version in which it changed last. */
+export type DrawnShape = Omit<LayerShape, 'text'> & { at: number };
+
+/** Shapes that lie over a slide together. */
+export const slideLayer = pgTable(
+  'slide_layer',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slideId: integer()
+      .notNull()
+      .references(() => slide.id, cascade),
+    kind: text().$type<LayerKind>().notNull(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    /** Of a teacher's: whose it is, null for the platform's. Of one's own: to which it is handed in. */
+    organisationId: integer().references(() => organisation.id, cascade),
+    name: text().$type<Said>().notNull(),
+    /** The texts of its shapes by their names, as JSON. */
+    words: text().$type<Said>().notNull(),
+    colour: text().$type<SlideLayer['colour']>().notNull(),
+    shapes: jsonb().$type<DrawnShape[]>().notNull().default([]),
+    shapeCount: integer().notNull().default(0),
+    version: integer().notNull().default(0),
+    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
+    /** Since when a public one waits for somebody to look at it. */
+    heldAt: moment(),
+    /** When who teaches was last told that it was handed in. */
+    toldAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index('slide_layer_of_slide').on(table.slideId, table.kind, table.organisationId),
+    uniqueIndex('slide_layer_own')
+      .on(table.slideId, table.personId)
+      .where(sql`${table.kind} = 'own'`),
+  ],
+);
+
+export type SlideLayerRow = typeof slideLayer.$inferSelect;

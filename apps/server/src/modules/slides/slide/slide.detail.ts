@@ -1,0 +1,57 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SlideContract as C } from '@cheese/domain/contract/slides/slide';
+import { type Asking, requireSlide, seeSlide } from './slide.access';
+import { toSlide } from './slide.list';
+import { sign, type Signing, tileSourceOf } from './tile.source';
+
+export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {
+  const access = await seeSlide(asking, id);
+  const { slide, library, commodityId, soldAs, isOpen, isTeaching } = access;
+  const { titleEn, summary, material, source } = slide;
+  return {
+    ...toSlide(slide, { commodityId, isLocked: !isOpen }),
+    titleEn,
+    summary,
+    material,
+    source,
+    ...(isTeaching && { isKeeping: true }),
+    libraryName: soldAs ?? library.name,
+  };
+}
+
+type Looking = Asking & Signing;
+
+/** How its tiles are fetched, for some minutes; asked again it goes on. */
+export async function readTileSource(
+  looking: Looking,
+  slideId: number,
+): Promise<Answers<C['tileSource']>> {
+  const source = await tileSourceOf(looking, await requireSlide(looking, slideId));
+  return { ...source, slideId };
+}
+
+const [THUMBNAIL, LABEL, MACRO] = [1, 2, 3] as const;
+/** As they are made: see `slide.cut`. */
+const ASIDE_SIDE = 1024;
+
+/** Its thumbnail, and for who teaches with it what lay beside the tissue under the glass. */
+export async function listImages(looking: Looking, slideId: number): Promise<Answers<C['images']>> {
+  const { slide, scan, isTeaching } = await seeSlide(looking, slideId);
+  const aside = [
+    { kind: LABEL, key: scan.label, title: '标签图', name: 'label.webp' },
+    { kind: MACRO, key: scan.macro, title: '宏观图', name: 'macro.webp' },
+  ] as const;
+  const shown = isTeaching ? aside.filter(({ key }) => key !== null) : [];
+  const { folder } = shown.length > 0 ? await sign(looking, scan, true) : { folder: '' };
+  const size = { width: ASIDE_SIDE, height: ASIDE_SIDE };
+  const images: Answers<C['images']> = shown.map(({ kind, title, name }) => ({
+    id: scan.id * 4 + kind,
+    kind,
+    title,
+    address: folder + name,
+    ...size,
+  }));
+  if (!slide.thumbnail) return images;
+  const own = { id: scan.id * 4 + THUMBNAIL, kind: THUMBNAIL, title: '缩略图' };
+  return [{ ...own, address: `/storage/${slide.thumbnail}`, width: 512, height: 512 }, ...images];
+}

@@ -1,0 +1,38 @@
+import type { SlideFacets } from '@cheese/domain/contract/slides/slide';
+import { and, count, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { onSale } from '../../shop/commodity/commodity.cards';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { isSoldAs } from './slide.standing';
+import { slide, slideLibrary } from './slide.tables';
+
+/** How many of the platform's slides there are of each kind, the most frequent first. */
+export async function readFacets(db: Db): Promise<SlideFacets> {
+  const { field, system, stain, organ } = slide;
+  const rows = await db
+    .select({ field, system, stain, organ, count: count() })
+    .from(slide)
+    .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+    .innerJoin(commodity, isSoldAs)
+    .where(and(onSale, eq(slide.isShown, true)))
+    .groupBy(field, system, stain, organ);
+  return {
+    fields: counted(rows, (row) => row.field),
+    systems: counted(rows, (row) => row.system),
+    stains: counted(rows, (row) => row.stain),
+    organs: counted(rows, (row) => row.organ || null),
+  };
+}
+
+function counted<Row extends { count: number }, Value extends string | number>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => Value | null,
+) {
+  const counts = new Map<Value, number>();
+  for (const row of rows) {
+    const value = valueOf(row);
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + row.count);
+  }
+  const all = [...counts].map(([value, n]) => ({ value, count: n }));
+  return all.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}

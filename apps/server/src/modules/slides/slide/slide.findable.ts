@@ -1,0 +1,41 @@
+import { slideType } from '@cheese/domain/codes/front/searchTypes';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
+import { and, eq, isNull } from 'drizzle-orm';
+import { rowsAsked } from '../../base/findable/findable.asked';
+import type { FindableSource } from '../../base/findable/findable.shapes';
+import { slide, slideLibrary } from './slide.tables';
+
+/**
+ * What the platform's slides are found by; those of schools are in no index. Whether their library
+ * is on sale is asked when something was found (`slide.found`).
+ */
+export const slideFindable: FindableSource = {
+  kind: 'slide',
+  shelf: 'catalogue',
+  async select(db, asked) {
+    const { isAsked, inOrder, most } = rowsAsked(slide.id, asked);
+    const rows = await db
+      .select({ slide, library: slideLibrary.name })
+      .from(slide)
+      .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+      .where(and(isAsked, isNull(slideLibrary.organisationId), eq(slide.isShown, true)))
+      .orderBy(inOrder)
+      .limit(most);
+    return rows.map(({ slide: row, library }) => ({
+      id: row.id,
+      type: slideType,
+      title: row.title,
+      weight: row.viewCount,
+      typeNames: ['数字切片', '切片', slideStains[row.stain]],
+      tags: [
+        row.organ,
+        row.titleEn,
+        morphologyFields[row.field],
+        library,
+        row.system === null ? '' : bodySystems[row.system],
+      ].filter(Boolean),
+      text: `${row.summary}\n${row.material}`,
+    }));
+  },
+};

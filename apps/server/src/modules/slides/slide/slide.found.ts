@@ -1,0 +1,57 @@
+import type { Slide } from '@cheese/domain/contract/slides/slide';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { onSale, runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
+import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { offered, toOffered } from './slide.list';
+import { isSoldAs } from './slide.standing';
+import { slide, slideLibrary } from './slide.tables';
+
+/** What was found, the best first, as rows that can be joined. */
+const found = (ids: readonly number[]) =>
+  sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as hit (id, place)`;
+
+const shown = and(onSale, eq(slide.isShown, true));
+
+interface Asked {
+  ids: readonly number[];
+  limit: number;
+  offset: number;
+}
+
+/** Those of what was found that are on offer, as they were found. */
+export async function foundSlides(
+  db: Db,
+  { now, held }: Viewer,
+  { ids, limit, offset }: Asked,
+): Promise<Slide[]> {
+  const rows = await db
+    .select(offered)
+    .from(found(ids))
+    .innerJoin(slide, eq(slide.id, sql`hit.id`))
+    .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+    .innerJoin(commodity, isSoldAs)
+    .leftJoin(limitedPrice, runsAt(now))
+    .where(shown)
+    .orderBy(sql`hit.place`)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(toOffered(held));
+}
+
+const onOffer = (db: Db, ids: readonly number[] | null) =>
+  db
+    .select({ id: slide.id })
+    .from(slide)
+    .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+    .innerJoin(commodity, isSoldAs)
+    .where(and(shown, ids ? sql`${slide.id} = any(${`{${ids.join(',')}}`}::int[])` : undefined));
+
+/** How many of them are on offer; of all where no numbers are named. */
+export const countOffered = (db: Db, ids: readonly number[] | null) =>
+  db.$count(onOffer(db, ids).as('offered_slides'));
+
+/** Which of them are on offer. */
+export async function selectOffered(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  return new Set((await onOffer(db, ids)).map(({ id }) => id));
+}

@@ -1,0 +1,95 @@
+import { MARKED, RETURNED } from '@cheese/domain/codes/slides/slideFinding';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  HandedFinding,
+  SlideFindingMarkingContract as C,
+} from '@cheese/domain/contract/slides/slideFindingMarking';
+import type { FindingMarks, MadeField } from '@cheese/domain/contract/slides/slideFindingShapes';
+import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
+import type { Static } from 'typebox';
+import { withTotal } from '../../../db/paged';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { tellPerson } from '../../people/notice/notice.tell';
+import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { type Asking, requireSlide } from '../slide/slide.access';
+import { slideFindingTexts as texts } from './slideFinding.texts';
+import {
+  findHanded,
+  type HandedHead,
+  type HandedRow,
+  saveMarks,
+  selectKept,
+} from './slideFindingMarking.store';
+
+type By = Asking & { person: Person };
+
+function toHanded({ finding, slide, writer }: HandedHead): HandedFinding {
+  const { id, formId, title, state, handedAt, total, most } = finding;
+  return {
+    id,
+    formId,
+    title,
+    state,
+    total,
+    most,
+    writer,
+    handedAt: handedAt.getTime(),
+    slideId: slide.id,
+    slideTitle: slide.title,
+  };
+}
+
+export async function listHanded(
+  { db, person }: By,
+  query: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const kept = { ...query, organisationId: ownerFor(person) };
+  const { rows, total } = await withTotal(kept, (asked) => selectKept(db, asked));
+  return { list: rows.map(toHanded), total };
+}
+
+/** Of what is another's nobody learns that it is there; nobody marks what is their own. */
+async function takeHanded({ db, person }: By, id: number): Promise<HandedRow> {
+  requireMaker(person);
+  const found = await findHanded(db, id);
+  if (!found || !mayKeep(found.library, person)) refuse('slideFinding.gone');
+  return found.finding.personId === person.id ? refuse('access.denied') : found;
+}
+
+export async function readHanded(asking: By, id: number): Promise<Answers<C['detail']>> {
+  const found = await takeHanded(asking, id);
+  const { fields, answers, marks, version } = found.finding;
+  return { ...toHanded(found), fields, answers, marks, version };
+}
+
+/** As many marks as there are fields, none beyond what its field brings. */
+function totalOf(fields: readonly MadeField[], marks: FindingMarks): number {
+  const isWithin = marks.fields.every(({ points }, i) => points <= (fields[i]?.points ?? -1));
+  if (marks.fields.length !== fields.length || !isWithin) refuse('slideFinding.points');
+  return pointsIn(marks.fields);
+}
+
+export async function markFinding(
+  asking: By,
+  { id, version, isDone, marks }: Static<C['mark']['body']>,
+): Promise<Answers<C['mark']>> {
+  const { db, person, clock } = asking;
+  const { finding, slide } = await takeHanded(asking, id);
+  if (finding.version !== version) refuse('slideFinding.conflict');
+  const total = totalOf(finding.fields, marks);
+  const { scan } = await requireSlide(asking, slide.id);
+  const isOutside = marks.places.some(({ at }) => at.x > scan.width || at.y > scan.height);
+  if (isOutside) refuse('slideFinding.outside');
+  const now = clock.now();
+  const state = isDone ? MARKED : RETURNED;
+  return db.transaction(async (tx) => {
+    const set = { marks, state, total: isDone ? total : null, markedAt: now } as const;
+    const isSaved = await saveMarks(tx, { id, version }, { ...set, markedBy: person.id });
+    if (!isSaved) refuse('slideFinding.conflict');
+    const scored = texts.scored(total, finding.most);
+    const told = texts.marked(finding.title, slide.title, { isDone, scored });
+    await tellPerson(tx, { personId: finding.personId, ...told, now });
+    return { version: version + 1 };
+  });
+}

@@ -1,0 +1,89 @@
+import { gazeRule } from '@cheese/domain/codes/slides/slideGaze';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SlideGazeContract as C } from '@cheese/domain/contract/slides/slideGaze';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { ownerFor, requireSchool, schoolTaughtBy } from '../../base/ownership/ownership';
+import { requireSlide } from '../slide/slide.access';
+import { asShares, gridOf, paint } from './slideGaze.grid';
+import { changeCells, listWatchers, selectCells, takeWatch, updateWatch } from './slideGaze.store';
+
+const MOST_SECONDS = 2_000_000_000;
+/** What the first word of somebody may tell of. */
+const FIRST_S = gazeRule.everyS * (gazeRule.together + 1);
+
+/**
+ * Takes down where somebody looked. Of no more time than has passed, in however many windows; and of
+ * one day of one person only so much goes into the picture that nobody can draw in it.
+ */
+export async function tellGaze(
+  db: Db,
+  { person, clock }: Asking,
+  { slideId, samples }: Static<C['tell']['body']>,
+): Promise<null> {
+  const { scan } = await requireSlide({ db, person, clock }, slideId);
+  const { id: personId, organisationId } = person;
+  if (organisationId === null || schoolTaughtBy(person) !== null) return null;
+  const now = clock.now();
+  const today = chinaDay(now.getTime());
+  const told = samples.reduce((sum, { seconds }) => sum + seconds, 0);
+  const fresh = { slideId, personId, organisationId, seconds: 0, lastAt: now };
+  await db.transaction(async (tx) => {
+    const { watch, isFirst } = await takeWatch(tx, { ...fresh, day: today, daySeconds: 0 });
+    const passed = isFirst ? FIRST_S : (now.getTime() - watch.lastAt.getTime()) / 1000;
+    if (passed < gazeRule.leastBetweenS) return;
+    const seconds = Math.round(Math.min(told, passed));
+    const soFar = watch.day === today ? watch.daySeconds : 0;
+    const drawn = Math.min(seconds, gazeRule.daySeconds - soFar);
+    await updateWatch(tx, {
+      ...watch,
+      organisationId,
+      lastAt: now,
+      day: today,
+      daySeconds: soFar + drawn,
+      seconds: Math.min(MOST_SECONDS, watch.seconds + seconds),
+    });
+    if (drawn <= 0 || told <= 0) return;
+    const grid = gridOf(scan);
+    const change = (cells: number[]) => {
+      for (const sample of samples) {
+        paint(cells, grid, sample, (sample.seconds * 1000 * drawn) / told);
+      }
+    };
+    const count = grid.columns * grid.rows;
+    await changeCells(tx, { slideId, organisationId }, { count, change });
+  });
+  return null;
+}
+
+export async function readGaze(
+  db: Db,
+  { person, clock }: Asking,
+  slideId: number,
+): Promise<Answers<C['map']>> {
+  // Of the school where they teach, or, in one picture, of all.
+  const school = ownerFor(person);
+  const { scan } = await requireSlide({ db, person, clock }, slideId);
+  const grid = gridOf(scan);
+  const sums = new Array<number>(grid.columns * grid.rows).fill(0);
+  for (const { cells } of await selectCells(db, slideId, school)) {
+    cells.forEach((one, at) => (sums[at] = (sums[at] ?? 0) + one));
+  }
+  return { ...grid, cells: asShares(sums.slice(0, grid.columns * grid.rows)) };
+}
+
+export async function readWatchers(
+  db: Db,
+  { person, clock }: Asking,
+  { slideId, ...paged }: Static<C['watchers']['query']>,
+): Promise<Answers<C['watchers']>> {
+  const organisationId = requireSchool(person);
+  await requireSlide({ db, person, clock }, slideId);
+  const { rows, total } = await listWatchers(db, { slideId, organisationId }, paged);
+  return {
+    list: rows.map((row) => ({ ...row, lastAt: row.lastAt.getTime() })),
+    total,
+  };
+}

@@ -1,0 +1,14 @@
+import { slideNoteCalls as calls } from '@cheese/domain/calls/slides/slideNote';
+import { slideNoteContract as contract } from '@cheese/domain/contract/slides/slideNote';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { addNote, editNote, listNotes, removeNote } from './slideNote.service';
+
+export function slideNoteRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ query, ...asking }) => listNotes(asking, query));
+  answer(app, calls.add, contract.add, ({ body, ...asking }) => addNote(asking, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editNote(asking, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
+    removeNote(asking, query.id),
+  );
+}

@@ -1,0 +1,11 @@
+import { slideQuestionCalls as calls } from '@cheese/domain/calls/slides/slideQuestion';
+import { slideQuestionContract as contract } from '@cheese/domain/contract/slides/slideQuestion';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { readQuestionTiles } from './slideQuestion.service';
+
+export function slideQuestionRoutes(app: FastifyInstance) {
+  answer(app, calls.tileSource, contract.tileSource, ({ query, ...asking }) =>
+    readQuestionTiles(asking, query),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SlideQuestionContract as C } from '@cheese/domain/contract/slides/slideQuestion';
+import { promptsIn } from '@cheese/domain/questions/slide/slideWords';
+import type { Static } from 'typebox';
+import type { FileRules } from '../../../ports/fileRules';
+import { refuse } from '../../../refusal';
+import { type Sheet, sheetOf } from '../../exam/attempt/attempt.sheet';
+import type { AtIt } from '../../exam/exam/exam.demands';
+import { requireWords } from '../../exam/exam/exam.door';
+import { mayAskNow } from '../../exam/practice/practice.draw';
+import { wordsOf } from '../../exam/question/question.words';
+import { requireLesson } from '../../learning/study/study.door';
+import { tileSourceOf } from '../slide/tile.source';
+import { findAsked } from './slideQuestion.store';
+
+const ON_SLIDE = 9;
+
+/**
+ * The words of what somebody practised stay theirs; the slide is the school's, and seen as long as the
+ * lesson, or the bank, is open to them.
+ */
+async function requireOpen(asking: AtIt, { kind, sourceId }: Sheet, questionId: number) {
+  if (kind === 'exam') return;
+  if (kind === 'courseware') await requireLesson(asking, sourceId);
+  else if ((await mayAskNow(asking, [questionId])).length === 0) refuse('question.notFound');
+}
+
+/** The tiles of a slide on which a question is answered: with its words, and no longer than those. */
+export async function readQuestionTiles(
+  asking: AtIt & { files: FileRules },
+  { attemptId, place }: Static<C['tileSource']['query']>,
+): Promise<Answers<C['tileSource']>> {
+  const { db, person } = asking;
+  const sheet = await sheetOf(db, person.id, attemptId);
+  const { endsAt } = await requireWords(asking, sheet);
+  const item = sheet.items[place] ?? refuse('question.notFound');
+  await requireOpen(asking, sheet, item.questionId);
+  const [words] = await wordsOf(db, [item]);
+  const told = words?.type === ON_SLIDE ? promptsIn(words.prompts) : null;
+  const slideId = told?.slideId ?? refuse('question.notFound');
+  const found = await findAsked(db, { slideId, questionId: item.questionId });
+  return tileSourceOf({ ...asking, endsAt }, found ?? refuse('slide.notFound'));
+}

@@ -1,0 +1,108 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  SlideReport,
+  SlideReportContract as C,
+} from '@cheese/domain/contract/slides/slideReport';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { withTotal } from '../../../db/paged';
+import { refuse } from '../../../refusal';
+import { tellPerson } from '../../people/notice/notice.tell';
+import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { seeSlide } from '../slide/slide.access';
+import * as store from './slideReport.store';
+import type { SlideReportRow } from './slideReport.tables';
+import { tellKeepers } from './slideReport.tell';
+import { slideReportTexts } from './slideReport.texts';
+
+const DAY_MS = 86_400_000;
+const MOST_A_DAY = 20;
+const [ACCEPTED, DECLINED] = [2, 3] as const;
+
+/** Of whatever somebody may see that it is there: one that does not open can be reported, too. */
+export async function report(
+  db: Db,
+  { person, clock }: Asking,
+  { text, view = '', ...said }: Static<C['add']['body']>,
+): Promise<Answers<C['add']>> {
+  const { slide, library } = await seeSlide({ db, person, clock }, said.slideId);
+  const now = clock.now();
+  const row = { ...said, personId: person.id, text: text.trim(), view, reportedAt: now };
+  return db.transaction(async (tx) => {
+    await store.lockReporter(tx, person.id);
+    const named = { ...row, slideTitle: slide.title };
+    const same = await store.findSame(tx, named);
+    if (same) return same;
+    const since = new Date(now.getTime() - DAY_MS);
+    if ((await store.countSince(tx, person.id, since)) >= MOST_A_DAY) refuse('slideReport.tooMany');
+    const made = await store.insertReport(tx, named);
+    await tellKeepers(tx, { slide, organisationId: library.organisationId, now });
+    return made;
+  });
+}
+
+const toReport = (row: SlideReportRow): SlideReport => {
+  const { id, slideId, slideTitle, fault, text, view, state, reply, reportedAt } = row;
+  return {
+    id,
+    slideId,
+    slideTitle,
+    fault,
+    text,
+    view,
+    state,
+    reply,
+    reportedAt: reportedAt.getTime(),
+  };
+};
+
+export async function listReports(
+  db: Db,
+  { person }: Asking,
+  paged: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const { rows, total } = await store.selectOfPerson(db, person.id, paged);
+  return { list: rows.map(toReport), total };
+}
+
+export async function listKept(
+  db: Db,
+  { person }: Asking,
+  { state, ...paged }: Static<C['kept']['query']>,
+): Promise<Answers<C['kept']>> {
+  const kept = { organisationId: ownerFor(person), state, ...paged };
+  const { rows, total } = await withTotal(kept, (asked) => store.selectKept(db, asked));
+  const list = rows.map(({ report: row, title, thumbnail, reporter }) => ({
+    ...toReport(row),
+    slideTitle: title,
+    thumbnail,
+    reporter,
+  }));
+  return { list, total };
+}
+
+/** Answers once, and tells who reported it. Of what is another's nobody learns that it is there. */
+export const answerReport = (
+  db: Db,
+  { person, clock }: Asking,
+  { id, isAccepted, reply }: Static<C['answer']['body']>,
+) =>
+  db.transaction(async (tx) => {
+    requireMaker(person);
+    const found = await store.lockReport(tx, id);
+    if (!found || !mayKeep(found.library, person)) refuse('slideReport.notFound');
+    const { personId, slideTitle, state } = found.report;
+    if (state !== 1) refuse('slideReport.settled');
+    const now = clock.now();
+    const said = reply.trim();
+    await store.saveAnswer(tx, id, {
+      state: isAccepted ? ACCEPTED : DECLINED,
+      reply: said,
+      answeredAt: now,
+      answeredBy: person.id,
+    });
+    const told = slideReportTexts.answered(slideTitle, said, isAccepted);
+    await tellPerson(tx, { personId, ...told, now });
+    return null;
+  });

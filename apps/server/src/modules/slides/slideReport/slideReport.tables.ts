@@ -1,0 +1,38 @@
+import type { SlideFault, SlideReportState } from '@cheese/domain/codes/slides/morphology';
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+import { slide } from '../slide/slide.tables';
+
+const cascade = { onDelete: 'cascade' } as const;
+const moment = () => timestamp({ withTimezone: true });
+
+/** What somebody found wrong with a slide, and what they were answered. */
+export const slideReport = pgTable(
+  'slide_report',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slideId: integer()
+      .notNull()
+      .references(() => slide.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    /** As it was called then: who reported it may not see it any more. */
+    slideTitle: text().notNull(),
+    fault: smallint().$type<SlideFault>().notNull(),
+    text: text().notNull(),
+    view: text().notNull().default(''),
+    state: smallint().$type<SlideReportState>().notNull().default(1),
+    reply: text().notNull().default(''),
+    reportedAt: moment().notNull(),
+    answeredAt: moment(),
+    answeredBy: integer().references(() => person.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('slide_report_of_person').on(table.personId, table.reportedAt),
+    index('slide_report_of_slide').on(table.slideId),
+    index('slide_report_by_state').on(table.state, table.id),
+  ],
+);
+
+export type SlideReportRow = typeof slideReport.$inferSelect;

@@ -1,0 +1,52 @@
+import type { TaskMarks } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskStandingRow, TaskRow } from './slideTask.tables';
+
+type Rule = Pick<TaskRow, 'tries' | 'reveals' | 'edition'>;
+
+/** More tries than this nobody makes by hand. */
+const MOST_TRIES = 200;
+
+const leastOf = (tries: number) => (tries === 0 ? MOST_TRIES : tries);
+
+export const hasTriesLeft = ({ tries }: Rule, standing: TaskStandingRow) =>
+  standing.tries < leastOf(tries);
+
+/** As it begins again with another edition of the task. */
+export const standingIn = ({ edition }: Rule, standing: TaskStandingRow): TaskStandingRow =>
+  standing.edition === edition
+    ? standing
+    : {
+        ...standing,
+        edition,
+        tries: 0,
+        first: 0,
+        best: 0,
+        isRightFirst: false,
+        isRight: false,
+        hasKey: false,
+      };
+
+/** Whether what is right is shown after that try. */
+function isRevealed(rule: Rule, nth: number, { isRight }: TaskMarks) {
+  return rule.reveals === 1 || isRight || nth >= leastOf(rule.tries);
+}
+
+/** What a try makes of it: once what is right was shown, nothing counts any more. */
+export function standingAfter(
+  rule: Rule,
+  before: TaskStandingRow,
+  marks: TaskMarks,
+): TaskStandingRow {
+  const tries = before.tries + 1;
+  const isFirst = tries === 1;
+  const isCounted = !before.hasKey;
+  return {
+    ...before,
+    tries,
+    first: isFirst ? marks.share : before.first,
+    isRightFirst: isFirst ? marks.isRight : before.isRightFirst,
+    best: isCounted ? Math.max(before.best, marks.share) : before.best,
+    isRight: before.isRight || (isCounted && marks.isRight),
+    hasKey: before.hasKey || isRevealed(rule, tries, marks),
+  };
+}

@@ -1,0 +1,19 @@
+import { slideTourCalls as calls } from '@cheese/domain/calls/slides/slideTour';
+import { slideTourContract as contract } from '@cheese/domain/contract/slides/slideTour';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { addTour, editTour, listTours, removeTour, setTourVisibility } from './slideTour.service';
+
+export function slideTourRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ query, ...looking }) =>
+    listTours(looking, query.slideId),
+  );
+  answer(app, calls.add, contract.add, ({ body, ...asking }) => addTour(asking, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editTour(asking, body));
+  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...asking }) =>
+    setTourVisibility(asking, body),
+  );
+  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
+    removeTour(asking, query.id),
+  );
+}

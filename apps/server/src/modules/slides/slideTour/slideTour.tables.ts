@@ -1,0 +1,39 @@
+import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
+import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import type { Said } from '../../people/publicWord/publicWord.said';
+import { slide } from '../slide/slide.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+const cascade = { onDelete: 'cascade' } as const;
+
+/** A way over a slide, from stop to stop, by who teaches with it. */
+export const slideTour = pgTable(
+  'slide_tour',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slideId: integer()
+      .notNull()
+      .references(() => slide.id, cascade),
+    /** Whose it is; null for the platform's. */
+    organisationId: integer().references(() => organisation.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    title: text().$type<Said>().notNull(),
+    /** Titles and texts of its stops by their names, as JSON. */
+    words: text().$type<Said>().notNull(),
+    stops: jsonb().$type<Pick<TourStop, 'id' | 'view' | 'sound'>[]>().notNull().default([]),
+    version: integer().notNull().default(0),
+    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
+    /** Since when a public one waits for somebody to look at it. */
+    heldAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index('slide_tour_of_slide').on(table.slideId, table.organisationId)],
+);
+
+export type SlideTourRow = typeof slideTour.$inferSelect;

@@ -1,0 +1,30 @@
+import { ownPicture } from '@cheese/question-files/html/clean';
+import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
+import { refuse } from '../../../refusal';
+import type { SlideTourRow } from './slideTour.tables';
+
+type Words = Pick<TourStop, 'title' | 'text'>;
+
+const wordsIn = (json: string) =>
+  new Map(Object.entries(JSON.parse(json) as Record<string, Words>));
+
+/** The words of stops apart from the rest of them: only they are looked at. */
+export const wordsJson = (stops: readonly TourStop[]) =>
+  JSON.stringify(Object.fromEntries(stops.map(({ id, title, text }) => [id, { title, text }])));
+
+export function stopsOf({ stops, words }: Pick<SlideTourRow, 'stops' | 'words'>): TourStop[] {
+  const said = wordsIn(words);
+  return stops.map((stop) => ({ ...stop, title: '', text: '', ...said.get(stop.id) }));
+}
+
+/** What others read of a tour. */
+export const heardOf = ({ title, words }: { title: string; words: string }) =>
+  [title, ...[...wordsIn(words).values()].flatMap((one) => [one.title, one.text])].join('\n');
+
+/** Whoever listens must not be known to another site; a stop stands once. */
+export function checkStops(stops: readonly TourStop[]) {
+  const isOwn = ({ sound }: TourStop) =>
+    sound === '' || (sound.startsWith('/storage/') && ownPicture(sound) !== null);
+  const areTwins = new Set(stops.map(({ id }) => id)).size < stops.length;
+  if (areTwins || !stops.every(isOwn)) refuse('call.invalid');
+}

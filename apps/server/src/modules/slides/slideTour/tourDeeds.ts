@@ -1,0 +1,112 @@
+import type { WordKind } from '@cheese/domain/codes/people/publicWords';
+import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
+import type { FailureKey } from '@cheese/domain/texts/failures';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import type { SlideTourRow } from './slideTour.tables';
+import { checkStops, heardOf, wordsJson } from './slideTour.words';
+
+export type Asking = Who & { db: Db };
+
+const [PRIVATE, PUBLIC] = [0, 1] as const;
+
+type Written = 'title' | 'words' | 'stops' | 'visibility' | 'heldAt' | 'updatedAt';
+/** As much of a tour as its deeds know, wherever it leads through. */
+export type TourRow = Pick<SlideTourRow, Written | 'id' | 'version'>;
+export type TourChange = Partial<Pick<TourRow, Written>>;
+
+export type AsDraft = (parts: { title: string; words: string }) => Pick<TourRow, 'title' | 'words'>;
+
+interface Tours<Row extends TourRow, Viewer> {
+  kind: WordKind;
+  /** Nothing is said of one that is written elsewhere, and nothing shown without a stop. */
+  failures: { conflict: FailureKey; empty: FailureKey };
+  asDraft: AsDraft;
+  /** One that whoever asks may write; any other is refused. */
+  takeOwn: (asking: Asking, id: number) => Promise<{ row: Row; viewer: Viewer }>;
+  /** Of the version that was read; whether nobody was faster. */
+  update: (db: Db, row: Row, change: TourChange) => Promise<boolean>;
+  turn: (db: Db, id: number, change: Pick<TourRow, 'visibility' | 'heldAt'>) => Promise<void>;
+  remove: (db: Db, id: number) => Promise<void>;
+}
+
+interface TourEdited {
+  id: number;
+  version: number;
+  title: string;
+  stops: readonly TourStop[];
+}
+
+/** How a tour is written, shown, made a draft again and removed, whatever it leads through. */
+export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>) {
+  const { kind, failures, takeOwn } = tours;
+
+  const keep = async (db: Db, row: Row, change: TourChange) => {
+    if (!(await tours.update(db, row, change))) refuse(failures.conflict);
+  };
+
+  const publish = (
+    asking: Asking,
+    row: Row,
+    parts: { title: string; words: string },
+    change: TourChange,
+  ) =>
+    speak(asking, { kind, parts, heard: heardOf(parts) }, async (tx, passed) => {
+      await keep(tx, row, { ...change, ...passed.said, heldAt: passed.heldAt });
+      return row.id;
+    });
+
+  /** It is a draft again. */
+  const withdraw = async (tx: Db, id: number) => {
+    await tours.turn(tx, id, { visibility: PRIVATE, heldAt: null });
+    await deleteWaiting(tx, kind, [id]);
+  };
+
+  return {
+    withdraw,
+
+    /** Answers who has edited it. */
+    async edit(asking: Asking, { id, version, title, stops }: TourEdited): Promise<Viewer> {
+      const { row, viewer } = await takeOwn(asking, id);
+      if (row.version !== version) refuse(failures.conflict);
+      checkStops(stops);
+      const parts = { title: demandWords(title), words: wordsJson(stops) };
+      const change = {
+        stops: stops.map(({ id: name, view, sound }) => ({ id: name, view, sound })),
+        updatedAt: asking.clock.now(),
+      };
+      const isSaid = parts.title !== row.title || parts.words !== row.words;
+      if (!isSaid) await keep(asking.db, row, change);
+      else if (row.visibility === PRIVATE)
+        await keep(asking.db, row, { ...change, ...tours.asDraft(parts) });
+      else await publish(asking, row, parts, change);
+      return viewer;
+    },
+
+    async setVisibility(
+      asking: Asking,
+      { id, visibility }: Pick<TourRow, 'id' | 'visibility'>,
+    ): Promise<Viewer> {
+      const { row, viewer } = await takeOwn(asking, id);
+      if (visibility === PRIVATE) await asking.db.transaction((tx) => withdraw(tx, id));
+      else if (row.visibility === PRIVATE) {
+        if (row.stops.length === 0) refuse(failures.empty);
+        const { title, words } = row;
+        await publish(asking, row, { title, words }, { visibility: PUBLIC });
+      }
+      return viewer;
+    },
+
+    async remove(asking: Asking, id: number): Promise<null> {
+      await takeOwn(asking, id);
+      await asking.db.transaction(async (tx) => {
+        await tours.remove(tx, id);
+        await deleteWaiting(tx, kind, [id]);
+      });
+      return null;
+    },
+  };
+}

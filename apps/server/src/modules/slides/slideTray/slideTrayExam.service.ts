@@ -1,0 +1,31 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ExamTray, SlideTrayContract as C } from '@cheese/domain/contract/slides/slideTray';
+import type { Static } from 'typebox';
+import type { FileRules } from '../../../ports/fileRules';
+import { refuse } from '../../../refusal';
+import type { AtIt } from '../../exam/exam/exam.demands';
+import { requireRunning } from '../../exam/exam/exam.door';
+import { tileSourceOf } from '../slide/tile.source';
+import { findBeside, selectBeside } from './slideTrayExam.store';
+
+/** What lies beside the paper of who is at an exam, here and now. */
+export async function listOfExam(asking: AtIt, examId: number): Promise<Answers<C['ofExam']>> {
+  await requireRunning(asking, examId);
+  const trays = new Map<number, ExamTray>();
+  for (const { id, title, text, place, note } of await selectBeside(asking.db, examId)) {
+    const tray = trays.get(id) ?? { id, title, text, slides: [] };
+    tray.slides.push({ place, note });
+    trays.set(id, tray);
+  }
+  return [...trays.values()];
+}
+
+/** Its tiles alone, and while the attempt runs: what stands beside a slide may be what is asked. */
+export async function readExamTiles(
+  asking: AtIt & { files: FileRules },
+  asked: Static<C['examTileSource']['query']>,
+): Promise<Answers<C['examTileSource']>> {
+  const { endsAt } = await requireRunning(asking, asked.examId);
+  const found = (await findBeside(asking.db, asked)) ?? refuse('slideTray.gone');
+  return tileSourceOf({ ...asking, endsAt }, found);
+}

@@ -1,0 +1,118 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { BulletCommentContract as C } from '@cheese/domain/contract/training/bulletComment';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Asked } from '../../../call';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { Refusal, refuse } from '../../../refusal';
+import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
+import { person as people } from '../../people/person/person.tables';
+import { isMade } from '../simulation/simulation.made';
+import { madeSimulation, simulationVideo } from '../simulation/simulation.tables';
+import { texts } from './bulletComment.texts';
+import { bulletComment, bulletMute } from './bulletComment.tables';
+
+interface Looking {
+  db: Db;
+  person: Person;
+}
+
+/** The school that made the simulation of a video; null where none did. */
+async function schoolOf(db: Db, videoId: number): Promise<number | null> {
+  if (!isMade(videoId)) return null;
+  const [row] = await db
+    .select({ organisationId: madeSimulation.organisationId })
+    .from(simulationVideo)
+    .innerJoin(madeSimulation, eq(madeSimulation.id, simulationVideo.simulationId))
+    .where(eq(simulationVideo.id, videoId));
+  return row?.organisationId ?? null;
+}
+
+/** Who keeps order over a film: who runs the platform over all, teachers over those of their school. */
+export async function keepsOrder({ db, person }: Looking, videoId: number): Promise<boolean> {
+  if (runsPlatform(person)) return true;
+  const school = await schoolOf(db, videoId);
+  return school !== null && school === schoolTaughtBy(person);
+}
+
+/** Whether the video is there or another school's, everybody else hears the same. */
+export async function requireOrder(looking: Looking, videoId: number) {
+  if (!(await keepsOrder(looking, videoId))) refuse('access.denied');
+}
+
+async function requireSchool({ db, person }: Looking, videoId: number): Promise<number> {
+  const school = await schoolOf(db, videoId);
+  return school !== null && school === schoolTaughtBy(person) ? school : refuse('access.denied');
+}
+
+const DAY_MS = 86_400_000;
+const MOST_SHOWN = 200;
+
+const isRunning = (now: Date) => or(isNull(bulletMute.until), gt(bulletMute.until, now));
+
+/** Whoever a school keeps from writing learns until when. */
+export async function refuseMutedThere(
+  { db, person, clock }: Asked<C['send']>,
+  videoId: number,
+): Promise<void> {
+  const school = await schoolOf(db, videoId);
+  if (school === null) return;
+  const { organisationId, personId, until } = bulletMute;
+  const [muted] = await db
+    .select({ until })
+    .from(bulletMute)
+    .where(and(eq(organisationId, school), eq(personId, person.id), isRunning(clock.now())));
+  if (!muted) return;
+  const time = muted.until && chinaMinute(muted.until.getTime());
+  throw new Refusal('words.muted', { message: texts.muted(time) });
+}
+
+const hasSpoken = async (db: Db, videoId: number, senderId: number) =>
+  (await db.$count(
+    bulletComment,
+    and(eq(bulletComment.videoId, videoId), eq(bulletComment.personId, senderId)),
+  )) > 0;
+
+export async function muteSender({ body, ...asking }: Asked<C['mute']>): Promise<null> {
+  const { db, person, clock } = asking;
+  const { videoId, senderId, days } = body;
+  const organisationId = await requireSchool(asking, videoId);
+  if (senderId === person.id) refuse('access.denied');
+  // By a number alone nobody is found: their name is in the list from then on.
+  if (!(await hasSpoken(db, videoId, senderId))) refuse('words.gone');
+  const mutedAt = clock.now();
+  const until = days === 0 ? null : new Date(mutedAt.getTime() + days * DAY_MS);
+  const set = { until, mutedAt, mutedBy: person.id };
+  await db
+    .insert(bulletMute)
+    .values({ organisationId, personId: senderId, ...set })
+    .onConflictDoUpdate({ target: [bulletMute.organisationId, bulletMute.personId], set });
+  return null;
+}
+
+export async function unmuteSender({ query, ...asking }: Asked<C['unmute']>): Promise<null> {
+  const school = await requireSchool(asking, query.videoId);
+  const { organisationId, personId } = bulletMute;
+  await asking.db
+    .delete(bulletMute)
+    .where(and(eq(organisationId, school), eq(personId, query.senderId)));
+  return null;
+}
+
+/** Those whose time is not over, the newest first. */
+export async function listMutes({
+  query,
+  ...asking
+}: Asked<C['mutes']>): Promise<Answers<C['mutes']>> {
+  const school = await requireSchool(asking, query.videoId);
+  const { organisationId, personId: senderId, until, mutedAt } = bulletMute;
+  const rows = await asking.db
+    .select({ senderId, until, nickname: people.nickname })
+    .from(bulletMute)
+    .innerJoin(people, eq(people.id, senderId))
+    .where(and(eq(organisationId, school), isRunning(asking.clock.now())))
+    .orderBy(desc(mutedAt))
+    .limit(MOST_SHOWN);
+  return rows.map((row) => ({ ...row, until: row.until?.getTime() ?? null }));
+}

@@ -1,0 +1,145 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  BulletComment,
+  BulletCommentContract as C,
+} from '@cheese/domain/contract/training/bulletComment';
+import type { AskedAlike } from '../../../alike';
+import type { Db } from '../../../db/database';
+import type { Asked } from '../../../call';
+import { refuse } from '../../../refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { requireVideo } from '../simulation/simulationVideo.any';
+import { keepsOrder, refuseMutedThere, requireOrder } from './bulletComment.order';
+import {
+  deleteBullets,
+  findBlocks,
+  findBullet,
+  insertBullet,
+  saveBlocks,
+  selectOwnBullets,
+  selectOwnIn,
+  selectPublished,
+} from './bulletComment.store';
+import type { BulletRow } from './bulletComment.tables';
+
+/** How they are told apart among what people write. */
+export const BULLET = 9 as const;
+/** Nobody has the number 0. */
+const NOBODY = 0;
+
+const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
+  id: row.id,
+  atMs: row.atMs,
+  text: row.text,
+  color: row.color,
+  place: row.place,
+  senderId: row.personId,
+  isMine: row.personId === readerId,
+  sentAt: row.sentAt.getTime(),
+});
+
+/** What of a stretch is somebody's own: they see it at once, also while it waits. */
+async function ownOf({ query, ...looking }: Asked<C['list']>) {
+  await requireVideo(looking, query.videoId);
+  const { person, db } = looking;
+  return person ? await selectOwnIn(db, { ...query, personId: person.id }) : [];
+}
+
+/** A stretch is read and written once a second for all who watch; who said something sees it as theirs. */
+export const bulletsOfStretch = {
+  seenBy: ownOf,
+  alike: () => null,
+  make: async ({ db, query }: AskedAlike<C['list']>): Promise<Answers<C['list']>> =>
+    (await selectPublished(db, query)).map((row) => toBullet(row, NOBODY)).reverse(),
+  own(all: Answers<C['list']>, mine: readonly BulletRow[]) {
+    const [first] = mine;
+    if (!first) return null;
+    const own = mine.map((row) => toBullet(row, first.personId));
+    const ids = new Set(own.map(({ id }) => id));
+    const others = all.filter(({ id }) => !ids.has(id));
+    return [...others, ...own].sort((one, other) => one.id - other.id);
+  },
+};
+
+/** Of a video that goes; nobody is asked about them any more. */
+export const forgetBullets = async (tx: Db, videoId: number) =>
+  deleteWaiting(tx, BULLET, await deleteBullets(tx, { videoId }));
+
+/** Behind the end of a film nobody would see it. */
+export async function sendBullet({
+  body: { text, ...body },
+  ...asking
+}: Asked<C['send']>): Promise<Answers<C['send']>> {
+  const video = await requireVideo(asking, body.videoId);
+  await refuseMutedThere({ ...asking, body: { text, ...body } }, body.videoId);
+  const lastMs = (video.durationS ?? Infinity) * 1000;
+  const { id: personId } = asking.person;
+  // One line, however it was written: what runs over a film has no other.
+  const parts = { text: demandWords(text).replace(/\s+/g, ' ') };
+  let made: BulletRow | null = null;
+  const speech = { kind: BULLET, parts, isNew: true };
+  const { isHeld } = await speak(asking, speech, async (tx, { said, heldAt }) => {
+    const atMs = Math.min(body.atMs, lastMs);
+    const row = { ...body, ...said, atMs, heldAt, personId, sentAt: asking.clock.now() };
+    made = await insertBullet(tx, row);
+    return made.id;
+  });
+  if (!made) throw new Error('a bullet passed and was not written');
+  return { bullet: toBullet(made, personId), isHeld };
+}
+
+export async function removeBullet({ query: { id }, ...asking }: Asked<C['remove']>) {
+  const { db, person } = asking;
+  const row = (await findBullet(db, id)) ?? refuse('words.gone');
+  const mayRemove = row.personId === person.id || (await keepsOrder({ db, person }, row.videoId));
+  // Of another's nobody learns whether it is there.
+  if (!mayRemove) refuse('words.gone');
+  await db.transaction(async (tx) => deleteWaiting(tx, BULLET, await deleteBullets(tx, { id })));
+  return null;
+}
+
+export async function listOwnBullets({
+  db,
+  person,
+  query,
+}: Asked<C['mine']>): Promise<Answers<C['mine']>> {
+  const { rows, total } = await selectOwnBullets(db, person.id, query);
+  const list = rows.map(({ id, videoId, videoTitle, atMs, text, sentAt, heldAt }) => ({
+    id,
+    videoId,
+    videoTitle,
+    atMs,
+    text,
+    sentAt: sentAt.getTime(),
+    isHeld: heldAt !== null,
+  }));
+  return { list, total };
+}
+
+export async function clearBullets({
+  db,
+  person,
+  body,
+}: Asked<C['clear']>): Promise<Answers<C['clear']>> {
+  await requireOrder({ db, person }, body.videoId);
+  return db.transaction(async (tx) => {
+    const gone = await deleteBullets(tx, body);
+    await deleteWaiting(tx, BULLET, gone);
+    return { count: gone.length };
+  });
+}
+
+const none = { words: [], senders: [], places: [] };
+
+export const readBlocks = async ({ db, person }: Asked<C['blocks']>) =>
+  (await findBlocks(db, person.id)) ?? none;
+
+export async function keepBlocks({ db, person, body }: Asked<C['keepBlocks']>) {
+  const words = [...new Set(body.words.map((word) => word.trim()).filter(Boolean))];
+  // Two windows may have blocked one person by two of their words.
+  const senders = [...new Map(body.senders.map((one) => [one.id, one])).values()];
+  const blocks = { ...body, words, senders };
+  await saveBlocks(db, person.id, blocks);
+  return blocks;
+}

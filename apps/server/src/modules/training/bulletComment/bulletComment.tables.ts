@@ -1,0 +1,73 @@
+import type { BulletPlace } from '@cheese/domain/codes/training/bulletPlaces';
+import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import type { Said } from '../../people/publicWord/publicWord.said';
+import { simulationVideo } from '../simulation/simulation.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+const cascade = { onDelete: 'cascade' } as const;
+
+/** What somebody said at a moment of a video, which runs over it. */
+export const bulletComment = pgTable(
+  'bullet_comment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    videoId: integer()
+      .notNull()
+      .references(() => simulationVideo.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    atMs: integer().notNull(),
+    text: text().$type<Said>().notNull(),
+    color: text().notNull(),
+    place: smallint().$type<BulletPlace>().notNull(),
+    sentAt: moment().notNull(),
+    /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+    heldAt: moment(),
+  },
+  (table) => [
+    index('bullet_comment_of_video').on(table.videoId, table.atMs),
+    index('bullet_comment_newest').on(table.videoId, table.id),
+    index('bullet_comment_of_person').on(table.personId, table.id),
+  ],
+);
+
+/** Who may not write over films of simulations that a school made. */
+export const bulletMute = pgTable(
+  'bullet_mute',
+  {
+    organisationId: integer()
+      .notNull()
+      .references(() => organisation.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    /** Null where it is for good. */
+    until: moment(),
+    mutedAt: moment().notNull(),
+    mutedBy: integer().references(() => person.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.personId] })],
+);
+
+/** What somebody does not want to see of those of others. */
+export const bulletBlock = pgTable('bullet_block', {
+  personId: integer()
+    .primaryKey()
+    .references(() => person.id, cascade),
+  blocks: jsonb().$type<BulletBlocks>().notNull(),
+});
+
+export type BulletRow = typeof bulletComment.$inferSelect;

@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
+import { hasEarned, selectExamsFor, selectNameableExams } from '../../exam/exam/exam.door';
+import { anatomy } from '../../bodies/anatomy/anatomy.tables';
+import { patientCase } from '../patient/patient.tables';
+import { drill } from '../drill/drill.tables';
+import { offeredOnShelf, seenOnShelf } from './soldThings';
+
+type Ids = readonly number[];
+/** A school, or null for who belongs to none. */
+type School = number | null;
+
+/** The models that a school made for its people, and shows them. */
+async function modelsOf(db: Db, school: School, ids: Ids): Promise<NamedThing[]> {
+  if (school === null || ids.length === 0) return [];
+  const isIts = and(inArray(anatomy.id, [...ids]), eq(anatomy.organisationId, school));
+  return db
+    .select({ id: anatomy.id, title: anatomy.title, thumbnail: anatomy.cover })
+    .from(anatomy)
+    .where(and(isIts, anatomy.isShown));
+}
+
+/** Drills and patients are for everybody, or for the people of the school that made them. */
+async function ofEverybody(
+  db: Db,
+  table: typeof drill | typeof patientCase,
+  school: School,
+  ids: Ids,
+): Promise<NamedThing[]> {
+  if (ids.length === 0) return [];
+  const isTheirs = school === null ? undefined : eq(table.organisationId, school);
+  const rows = await db
+    .select({ id: table.id, title: table.title })
+    .from(table)
+    .where(
+      and(inArray(table.id, [...ids]), table.isShown, or(isNull(table.organisationId), isTheirs)),
+    );
+  return rows.map(withoutPicture);
+}
+
+const withoutPicture = (row: Pick<NamedThing, 'id' | 'title'>): NamedThing => ({
+  ...row,
+  thumbnail: '',
+});
+
+const asSeen =
+  (page: SeenThing['page']) =>
+  ({ id, title: name, thumbnail }: NamedThing): SeenThing => ({
+    id,
+    name,
+    picture: thumbnail || null,
+    page,
+    isOpen: true,
+  });
+
+const byId = <Thing extends { id: number }>(things: readonly Thing[]) =>
+  new Map(things.map((thing) => [thing.id, thing] as const));
+
+/** What courses name: each with the page that it has, and whether it is open to somebody. */
+export const courseThings: CourseThings = {
+  async selectNameable(db, owner, { type, ids }) {
+    switch (type) {
+      case 16:
+      case 48:
+        return byId(await offeredOnShelf(db, type, ids));
+      case 128:
+        return byId([
+          ...(await offeredOnShelf(db, type, ids)),
+          ...(await modelsOf(db, owner, ids)),
+        ]);
+      case 256:
+        return byId(await ofEverybody(db, drill, owner, ids));
+      case 512:
+        return byId(await ofEverybody(db, patientCase, owner, ids));
+      case 1024:
+        return byId((await selectNameableExams(db, owner, ids)).map(withoutPicture));
+    }
+  },
+  async seenBy(who, { type, ids }) {
+    const school = who.person?.organisationId ?? null;
+    switch (type) {
+      case 16:
+      case 48:
+        return byId(await seenOnShelf(who, type, ids));
+      case 128: {
+        const own = await modelsOf(who.db, school, ids);
+        return byId([...(await seenOnShelf(who, type, ids)), ...own.map(asSeen('model'))]);
+      }
+      case 256:
+        return byId((await ofEverybody(who.db, drill, school, ids)).map(asSeen('drill')));
+      case 512:
+        return byId((await ofEverybody(who.db, patientCase, school, ids)).map(asSeen('patient')));
+      case 1024: {
+        const asked = { ids, now: who.clock.now() };
+        const exams = await selectExamsFor(who.db, who.person, asked);
+        const seen = asSeen('exam');
+        return byId(exams.map(({ exam, ...one }) => ({ ...seen(withoutPicture(one)), exam })));
+      }
+    }
+  },
+  isEarned: hasEarned,
+};

@@ -1,0 +1,48 @@
+import { drillCalls as calls } from '@cheese/domain/calls/training/drill';
+import { drillContract as contract } from '@cheese/domain/contract/training/drill';
+import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../alike';
+import { answer } from '../../../call';
+import { eyesOf } from '../../base/ownership/shownTo';
+import { bestScore, bestScores, listDrills, readDrill } from './drill.list';
+import { readRanking, setRanked } from './drill.ranking';
+import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.service';
+
+/** Whose eyes they are, by which answers differ, and what is their own. */
+const looking = async (asked: Parameters<typeof bestScores>[0]) => ({
+  eyes: eyesOf(asked.person),
+  best: await bestScores(asked),
+});
+
+export function drillRoutes(app: FastifyInstance) {
+  answerAlikeTo(app, calls.scenarios, contract.scenarios, {
+    seenBy: looking,
+    alike: ({ eyes }) => eyes,
+    make: listDrills,
+    own: ({ list, total }, { best }) =>
+      best.size === 0
+        ? null
+        : { list: list.map((one) => ({ ...one, bestScore: best.get(one.id) ?? null })), total },
+  });
+  answerAlikeTo(app, calls.scenario, contract.scenario, {
+    seenBy: async (asked) => ({ eyes: eyesOf(asked.person), best: await bestScore(asked) }),
+    alike: ({ eyes }) => eyes,
+    make: readDrill,
+    ownEnd: ({ best }) => (best === null ? null : { bestScore: best }),
+  });
+  answer(app, calls.start, contract.start, ({ body, ...asking }) => startDrill(asking, body));
+  answer(app, calls.current, contract.current, ({ query, ...asking }) =>
+    readRun(asking, query.drillId),
+  );
+  answer(app, calls.answer, contract.answer, ({ body, ...asking }) => answerStep(asking, body));
+  answer(app, calls.result, contract.result, ({ query, ...asking }) =>
+    readResult(asking, query.drillId),
+  );
+  answer(app, calls.history, contract.history, ({ query, ...asking }) => listRuns(asking, query));
+  answer(app, calls.ranking, contract.ranking, ({ query, ...asking }) =>
+    readRanking(asking, query.scenarioId),
+  );
+  answer(app, calls.setRanked, contract.setRanked, ({ body, ...asking }) =>
+    setRanked(asking, body),
+  );
+}

@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto';
+import { CannotDo, type Run, Stale } from '@cheese/drills/play/answer';
+import { debriefOf } from '@cheese/drills/play/debrief';
+import { act, endReached, play } from '@cheese/drills/play/run';
+import { see } from '@cheese/drills/play/see';
+import type { Drill } from '@cheese/drills/graph/drill';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { DrillDebrief } from '@cheese/domain/contract/training/drillScene';
+import type { DrillRun, DrillContract as C } from '@cheese/domain/contract/training/drill';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { takeRunTurn } from '../../base/limit/limit.service';
+import { eyesOf } from '../../base/ownership/shownTo';
+import { seeDrill } from './drill.graphs';
+import {
+  deleteRun,
+  endRun,
+  findOwnRun,
+  findTitle,
+  findUnderWay,
+  insertRun,
+  insertStep,
+  type OwnRun,
+  selectRuns,
+  triesOf,
+} from './drill.store';
+import type { DrillRunRow } from './drill.tables';
+
+type Asking = Who & { db: Db };
+
+/** As far as numbers of a column reach. */
+const SEEDS = 2_147_483_647;
+
+const secondsOf = ({ startedAt }: DrillRunRow, now: Date) =>
+  (now.getTime() - startedAt.getTime()) / 1000;
+
+type Told = Pick<DrillRunRow, 'id' | 'drillId' | 'mode' | 'startedAt' | 'finishedAt'>;
+
+const fieldsOf = (row: Told) => ({
+  id: row.id,
+  scenarioId: row.drillId,
+  mode: row.mode,
+  startedAt: row.startedAt.getTime(),
+  finishedAt: row.finishedAt?.getTime() ?? null,
+});
+
+const runOf = (graph: Drill, { mode, seed, version, steps }: OwnRun): Run => ({
+  drill: graph.key,
+  version,
+  mode,
+  seed,
+  steps,
+});
+
+/** What somebody may see of it now. */
+function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
+  return { ...fieldsOf(row), title: graph.title, ...see(graph, run, secondsOf(row, now)) };
+}
+
+/** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
+async function requireRun({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
+  const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
+  const { graph, best } = await seeDrill(db, row.drillId, eyesOf(person));
+  if (row.version !== graph.version) refuse('drill.changed');
+  return { row, graph, best, run: runOf(graph, row) };
+}
+
+export async function startDrill(
+  { db, person, clock }: Asking,
+  { scenarioId: drillId, mode, isNew = false }: Static<C['start']['body']>,
+): Promise<Answers<C['start']>> {
+  const { graph } = await seeDrill(db, drillId, eyesOf(person));
+  const { version } = graph;
+  const [of, now] = [{ drillId, personId: person.id, mode }, clock.now()];
+  const old = await findUnderWay(db, of);
+  if (old?.version === version && !isNew) return show(graph, old, runOf(graph, old), now);
+  return db.transaction(async (tx) => {
+    const tries = 1 + (await triesOf(tx, { ...of, version }));
+    // What nobody finished was never marked; that it was given up is counted.
+    if (old) await deleteRun(tx, old.id);
+    await takeRunTurn(tx, now, person.id);
+    const facts = { seed: randomInt(SEEDS), version, tries, startedAt: now };
+    const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('drill.notFound');
+    return show(graph, row, runOf(graph, row), now);
+  });
+}
+
+export async function readRun(asking: Asking, id: number): Promise<Answers<C['current']>> {
+  const own = await findOwnRun(asking.db, id, asking.person.id);
+  if (own?.debrief) return over(asking.db, own, own.debrief);
+  const { row, graph, run } = await requireRun(asking, id);
+  return show(graph, row, run, asking.clock.now());
+}
+
+/** What is over is told from its debrief: its drill may be another one by now, or withdrawn. */
+async function over(db: Db, row: DrillRunRow, debrief: DrillDebrief): Promise<DrillRun> {
+  const { end, turned, taken } = debrief;
+  const title = await findTitle(db, row.drillId);
+  const nothing = { scene: null, vitals: [], feedback: null };
+  return { ...fieldsOf(row), title, ...nothing, end, turned, number: taken.length + 1 };
+}
+
+/** The next step. One that was sent before is not taken again; another in its place is refused. */
+export async function answerStep(
+  asking: Asking,
+  asked: Static<C['answer']['body']>,
+): Promise<Answers<C['answer']>> {
+  const { db, clock } = asking;
+  const { drillId: id, number, choice } = asked;
+  const { row, graph, best, run } = await requireRun(asking, id);
+  const now = clock.now();
+  const after = tried(() => act(graph, run, { number, choice }, secondsOf(row, now)));
+  const step = after.steps[run.steps.length];
+  if (!step) return show(graph, row, after, now);
+  const isOver = endReached(graph, play(graph, after));
+  const ended = isOver ? endedBy(debriefOf(graph, best, after), now) : null;
+  const isTaken = ended
+    ? await db.transaction(async (tx) => {
+        const isLast = await insertStep(tx, id, after.steps.length, step);
+        if (isLast) await endRun(tx, id, ended);
+        return isLast;
+      })
+    : await insertStep(db, id, after.steps.length, step);
+  // Another call came first: what it decided stands, or the run is gone.
+  if (!isTaken) return answerStep(asking, asked);
+  return show(graph, { ...row, ...ended }, after, now);
+}
+
+const endedBy = (debrief: DrillDebrief, finishedAt: Date) => ({
+  finishedAt,
+  score: debrief.score,
+  seconds: debrief.seconds,
+  debrief,
+});
+
+function tried<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (failure) {
+    if (failure instanceof Stale) return refuse('drill.elsewhere');
+    if (failure instanceof CannotDo) return refuse('drill.cannot');
+    throw failure;
+  }
+}
+
+export async function readResult(
+  { db, person }: Pick<Asking, 'db' | 'person'>,
+  id: number,
+): Promise<Answers<C['result']>> {
+  const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
+  const debrief = row.debrief ?? refuse('drill.notOver');
+  const title = await findTitle(db, row.drillId);
+  return { ...fieldsOf(row), title, debrief };
+}
+
+export async function listRuns(
+  { db, person }: Pick<Asking, 'db' | 'person'>,
+  asked: Static<C['history']['query']>,
+): Promise<Answers<C['history']>> {
+  const { rows, total } = await selectRuns(db, person.id, asked);
+  const list = rows.map((row) => ({ ...fieldsOf(row), title: row.title, score: row.score }));
+  return { list, total };
+}

@@ -1,0 +1,80 @@
+import { experimentOf } from '@cheese/experiments/experiments';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  Experiment,
+  ExperimentContract as C,
+} from '@cheese/domain/contract/training/experiment';
+import { and, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import { findSold } from '../../shop/commodity/commodity.detail';
+import { narrowed } from '../../shop/commodity/commodity.narrowing';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
+import { EXPERIMENT_TYPE, isSoldAs } from './experiment.access';
+import { experiment } from './experiment.tables';
+
+type ExperimentRow = typeof experiment.$inferSelect;
+const toExperiment = (card: SoldCard, { field, key }: ExperimentRow): Experiment => ({
+  ...soldFields(card),
+  field,
+  minutes: experimentOf(key)?.minutes ?? 0,
+});
+
+export async function listExperiments(
+  { db, query }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,
+  viewer: Viewer,
+): Promise<Answers<C['list']>> {
+  const { page, pageCnt, keyword, sort, field, ...asked } = query;
+  const isExperiment = db
+    .select({ one: sql`1` })
+    .from(experiment)
+    .where(and(isSoldAs, field && eq(experiment.field, field)));
+  const where = and(
+    await narrowed(db, { ...asked, type: EXPERIMENT_TYPE }),
+    exists(isExperiment),
+    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
+  );
+  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
+  const rows = await selectExperiments(
+    db,
+    cards.map(({ productId }) => productId),
+  );
+  const list = cards.flatMap((card) => {
+    const row = rows.find(({ id }) => id === card.productId);
+    return row ? [toExperiment(card, row)] : [];
+  });
+  return { list, total };
+}
+
+const selectExperiments = async (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : await db
+        .select()
+        .from(experiment)
+        .where(inArray(experiment.id, [...ids]));
+
+export async function readExperiment(
+  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  viewer: Viewer,
+): Promise<Answers<C['detail']>> {
+  const [[row], sold] = await Promise.all([
+    selectExperiments(db, [id]),
+    findSold(db, viewer, { type: EXPERIMENT_TYPE, productId: id }),
+  ]);
+  const model = row && experimentOf(row.key);
+  if (!model || !sold) return refuse('experiment.notFound');
+  const { aims, equipment, sources } = model;
+  return {
+    ...toExperiment(sold, row),
+    html: sold.html,
+    aims: [...aims],
+    instruments: [...equipment],
+    sources: [...sources],
+    bench: row.key,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ExperimentField } from '@cheese/domain/codes/slides/morphology';
+import type {
+  ExperimentAction,
+  ExperimentReport,
+} from '@cheese/domain/contract/training/experimentBench';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+
+const cascade = { onDelete: 'cascade' } as const;
+const moment = () => timestamp({ withTimezone: true });
+
+/** What is done as one and sold as one: the product (`productId`) of a commodity of type 8. */
+export const experiment = pgTable('experiment', {
+  id: integer().primaryKey(),
+  /** Which of the models it is. */
+  key: text().notNull(),
+  field: smallint().$type<ExperimentField>().notNull(),
+});
+
+/** Somebody doing it. What was drawn by chance follows from the seed, how things stand from the steps. */
+export const experimentRun = pgTable(
+  'experiment_run',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    experimentId: integer()
+      .notNull()
+      .references(() => experiment.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    seed: integer().notNull(),
+    /** Of the model that it was begun under. */
+    version: smallint().notNull(),
+    startedAt: moment().notNull(),
+    finishedAt: moment(),
+    report: jsonb().$type<ExperimentReport>(),
+  },
+  (table) => [
+    index('experiment_run_of_person').on(table.personId, table.experimentId, table.id.desc()),
+    uniqueIndex('experiment_run_under_way')
+      .on(table.personId, table.experimentId)
+      .where(sql`${table.finishedAt} is null`),
+  ],
+);
+
+export const experimentStep = pgTable(
+  'experiment_step',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => experimentRun.id, cascade),
+    number: smallint().notNull(),
+    action: jsonb().$type<ExperimentAction>().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.number] })],
+);
+
+export type ExperimentRunRow = typeof experimentRun.$inferSelect;

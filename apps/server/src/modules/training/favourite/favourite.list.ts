@@ -1,0 +1,44 @@
+import { collectTypes } from '@cheese/domain/codes/shop/products';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
+import { wordsIn } from '@cheese/domain/questions/meaning';
+import type { Static } from 'typebox';
+import { seenBy } from '../../exam/kept/collected.service';
+import type { Asking } from '../../exam/practice/practice.draw';
+import { seeSlides } from '../../slides/slide/slide.access';
+import { selectFavourites } from './favourite.store';
+
+const MOST_SIGNS = 80;
+const SLIDE = 32;
+
+/** Everything that somebody collected, whatever it is, with what it is called to them. */
+export async function listFavourites(
+  asking: Asking,
+  { type, types = [], catalogId, keyword, ...paged }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const narrowed = {
+    type: type ?? null,
+    types,
+    catalogId: catalogId || null,
+    keyword: keyword?.trim() || null,
+    ...(await seenBy(asking)),
+    now: asking.clock.now(),
+    organisationId: asking.person.organisationId,
+  };
+  const { rows, total } = await selectFavourites(asking.db, narrowed, paged);
+  const slides = await seeSlides(
+    asking,
+    rows.filter(({ type: of }) => of === SLIDE).map(({ productId }) => productId),
+  );
+  const list = rows.map(({ total: _total, title, cover, collectedAt, ...row }) => ({
+    ...row,
+    isGone: row.type === SLIDE ? !slides.has(row.productId) : row.isGone,
+    title:
+      wordsIn(title ?? '')
+        .replaceAll(/\s+/gu, ' ')
+        .slice(0, MOST_SIGNS) || collectTypes[row.type],
+    cover: cover ?? '',
+    collectedAt: collectedAt.getTime(),
+  }));
+  return { list, total };
+}

@@ -1,0 +1,158 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { drillSearchType, patientSearchType } from '@cheese/domain/codes/front/searchTypes';
+import type { CollectType } from '@cheese/domain/codes/shop/products';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, pageBy } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
+import { collected } from '../../learning/collect/collect.tables';
+import { course } from '../../learning/course/course.tables';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { BANK_TYPE } from '../../exam/bank/bank.access';
+import { isVisible } from '../../exam/bank/bank.visible';
+import { patientCase } from '../patient/patient.tables';
+import { drill } from '../drill/drill.tables';
+import { SIMULATION_TYPE } from '../simulation/simulation.access';
+import { madeSimulation } from '../simulation/simulation.tables';
+import { slide, slideLibrary } from '../../slides/slide/slide.tables';
+import { living } from '../../exam/question/question.door';
+import { question, questionVersion } from '../../exam/question/question.tables';
+
+const COURSE = 1;
+const SLIDE = 32;
+
+const title = sql<
+  string | null
+>`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem}, ${slide.title},
+  ${drill.title}, ${patientCase.title}, ${madeSimulation.title})`;
+
+/** What one school has is called nothing to another. Whether it can be seen `slide.access` says. */
+const isNamedSlide = and(
+  eq(collected.type, SLIDE),
+  eq(slide.id, collected.productId),
+  eq(slide.isShown, true),
+);
+const isOfTheirs = sql`(${slideLibrary.organisationId} is null
+  or ${slideLibrary.organisationId} = ${sql.placeholder('organisationId')}::int)`;
+
+/** A school's drill is called nothing to another; one that was withdrawn is gone. */
+const isNamedDrill = and(
+  eq(collected.type, drillSearchType),
+  eq(drill.id, collected.productId),
+  eq(drill.isShown, true),
+  sql`(${drill.organisationId} is null
+    or ${drill.organisationId} = ${sql.placeholder('organisationId')}::int)`,
+);
+
+/** The same of patients. */
+const isNamedPatient = and(
+  eq(collected.type, patientSearchType),
+  eq(patientCase.id, collected.productId),
+  eq(patientCase.isShown, true),
+  sql`(${patientCase.organisationId} is null
+    or ${patientCase.organisationId} = ${sql.placeholder('organisationId')}::int)`,
+);
+
+/** The same of simulations that were made: above the products of commodities no number is one's. */
+const isNamedSimulation = and(
+  eq(collected.type, SIMULATION_TYPE),
+  eq(madeSimulation.id, collected.productId),
+  eq(madeSimulation.isShown, true),
+  sql`(${madeSimulation.organisationId} is null
+    or ${madeSimulation.organisationId} = ${sql.placeholder('organisationId')}::int)`,
+);
+
+/** A course is there while it is open, a question while one may see it, the rest while it is sold, or there. */
+const isGone = sql<boolean>`case ${collected.type}
+  when ${sql.raw(String(COURSE))} then ${course.publishedAt} is null
+    or ${course.publishedAt} > ${sql.placeholder('now')}::timestamptz
+    or ${course.withdrawnAt} is not null
+  when ${sql.raw(String(BANK_TYPE))} then ${question.id} is null
+  when ${sql.raw(String(drillSearchType))} then ${drill.id} is null
+  when ${sql.raw(String(patientSearchType))} then ${patientCase.id} is null
+  else ${madeSimulation.id} is null and (${commodity.id} is null or ${commodity.withdrawnAt} is not null) end`;
+
+const isChosen = and(
+  eq(collected.personId, sql.placeholder('personId')),
+  sql`(${sql.placeholder('type')}::int is null or ${collected.type} = ${sql.placeholder('type')}::int)`,
+  sql`(cardinality(${sql.placeholder('types')}::int[]) = 0
+    or ${collected.type} = any(${sql.placeholder('types')}::int[]))`,
+  sql`(${sql.placeholder('catalogId')}::int is null
+    or ${collected.catalogId} = ${sql.placeholder('catalogId')}::int)`,
+  sql`(${sql.placeholder('keyword')}::text is null or ${title} ilike ${sql.placeholder('keyword')})`,
+);
+
+/** What a question is called is its words, and a bank has the number of a question by chance. */
+const isQuestion = sql`${collected.type} = ${sql.raw(String(BANK_TYPE))}`;
+
+const planOf = (db: Db) =>
+  prepared(db, 'favourites', () =>
+    db
+      .select({
+        id: collected.id,
+        type: collected.type,
+        productId: collected.productId,
+        catalogId: collected.catalogId,
+        collectedAt: collected.collectedAt,
+        title,
+        cover: sql<string | null>`coalesce(${course.cover}, ${commodity.cover}, ${slide.thumbnail},
+          ${madeSimulation.cover})`,
+        isGone,
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(collected)
+      .leftJoin(course, and(eq(collected.type, COURSE), eq(course.id, collected.productId)))
+      .leftJoin(
+        commodity,
+        and(
+          sql`${commodity.type} = ${collected.type} and not ${isQuestion}`,
+          eq(commodity.productId, collected.productId),
+        ),
+      )
+      .leftJoin(question, and(isQuestion, eq(question.id, collected.productId), living, isVisible))
+      .leftJoin(
+        questionVersion,
+        and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
+      )
+      .leftJoin(
+        sql`(${slide} join ${slideLibrary} on ${slideLibrary.id} = ${slide.libraryId})`,
+        and(isNamedSlide, isOfTheirs),
+      )
+      .leftJoin(drill, isNamedDrill)
+      .leftJoin(patientCase, isNamedPatient)
+      .leftJoin(madeSimulation, isNamedSimulation)
+      .where(isChosen)
+      .orderBy(desc(collected.collectedAt), desc(collected.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare('favourites'),
+  );
+
+interface Narrowed {
+  personId: number;
+  organisationId: number | null;
+  type: CollectType | null;
+  types: readonly CollectType[];
+  catalogId: number | null;
+  keyword: string | null;
+  /** Banks and questions that they may see. */
+  whole: number[];
+  tried: number[];
+  now: Date;
+}
+
+export const selectFavourites = (
+  db: Db,
+  { keyword, now, types, ...narrowed }: Narrowed,
+  paged: Paged,
+) =>
+  pageBy(
+    planOf(db),
+    {
+      ...narrowed,
+      types: [...types],
+      now: now.toISOString(),
+      keyword: keyword && containing(keyword),
+    },
+    paged,
+  );

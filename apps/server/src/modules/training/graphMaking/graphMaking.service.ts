@@ -1,0 +1,116 @@
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
+import type { MakingState } from '@cheese/domain/codes/training/making';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { mayKeep, type Owned, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { stateOf } from '../making/making.state';
+import type { Asking, Fault, GraphKind } from './graphMaking.kind';
+import { type Asked, graphStore, type Listed } from './graphMaking.store';
+
+export interface Common {
+  id: number;
+  title: string;
+  state: MakingState;
+  isPlatform: boolean;
+  version: number;
+  edition: number;
+  updatedAt: number;
+}
+
+/** One that somebody may change: only `own` says so. */
+type Own<Row> = Row & { readonly isOwn: true };
+
+type Asker = Pick<Asking, 'db' | 'person'>;
+
+interface Shelved {
+  shelf?: Shelf;
+}
+
+interface Saving {
+  id: number;
+  edition: number;
+  file: string;
+}
+
+/** Graphs of one kind as they are written: begun, brought, saved and removed. */
+export function graphDesk<Graph extends object, Told, Found extends { faults: Fault[] }>(
+  kind: GraphKind<Graph, Told, Found>,
+) {
+  const { name, most, read, pack } = kind;
+  const store = graphStore(kind);
+
+  function toMade(row: Listed<Told>): Common & Told {
+    const { organisationId, publishedEdition, isShown, shownId, updatedAt, ...told } = row;
+    const state = stateOf({ ...row, publishedEdition }, isShown);
+    const more = { state, isPlatform: organisationId === null, updatedAt: updatedAt.getTime() };
+    return { ...told, ...more } as Common & Told;
+  }
+
+  /** Of what is another school's nobody learns that it is there. */
+  function own<Row extends Owned>(person: Person, row: Row | null): Own<Row> {
+    return row && mayKeep(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
+  }
+
+  async function mine({ db, person }: Asker, id: number) {
+    requireMaker(person);
+    return own(person, await store.find(db, id));
+  }
+
+  async function mineWhole({ db, person }: Asker, id: number, isHeld = false) {
+    requireMaker(person);
+    return own(person, await store.findWhole(db, id, isHeld));
+  }
+
+  async function add({ db, person, clock }: Asking, { organisationId }: Owned, graph: Graph) {
+    if ((await store.count(db, organisationId)) >= most.made) refuse(`${name}.tooMany`);
+    const whose = { organisationId, createdBy: person.id, updatedAt: clock.now() };
+    return toMade(await store.insert(db, { ...kind.rowOf(graph), ...whose }));
+  }
+
+  async function list({ db, person }: Asking, { shelf, ...asked }: Asked & Shelved) {
+    const { rows, total } = await store.list(db, ownerFor(person, shelf), asked);
+    return { list: rows.map(toMade), total };
+  }
+
+  async function detail(asking: Asker, id: number) {
+    const its = await mineWhole(asking, id);
+    return { ...toMade(its), file: pack(its.graph) };
+  }
+
+  const create = (asking: Asking, { title, shelf }: Shelved & { title: string }) =>
+    add(asking, { organisationId: ownerFor(asking.person, shelf) }, kind.blank(title.trim()));
+
+  async function takeFile(asking: Asking, { file, shelf }: Shelved & { file: string }) {
+    const owner = { organisationId: ownerFor(asking.person, shelf) };
+    return add(asking, owner, read(file));
+  }
+
+  /** All at once, or not at all: nobody writes over what a colleague has saved meanwhile. */
+  async function save(asking: Asking, { id, edition, file }: Saving) {
+    const { db, clock } = asking;
+    await mine(asking, id);
+    const graph = read(file);
+    const row = { ...kind.rowOf(graph), updatedAt: clock.now() };
+    const saved = await store.save(db, { id, edition }, row);
+    if (saved) return { ...toMade(saved), file: pack(graph) };
+    // It may have been removed meanwhile.
+    await mine(asking, id);
+    return refuse(`${name}.changedMeanwhile`);
+  }
+
+  /** Of what was published learners have results: it is withdrawn, and stays. */
+  async function remove({ db, person }: Asking, id: number): Promise<null> {
+    await db.transaction(async (tx) => {
+      const { version } = await mineWhole({ db: tx, person }, id, true);
+      if (version > 0) refuse(`${name}.published`);
+      await store.remove(tx, id);
+    });
+    return null;
+  }
+
+  return { list, detail, create, takeFile, save, remove, store, toMade, mine, mineWhole };
+}
+
+export type GraphDesk<Graph extends object, Told, Found extends { faults: Fault[] }> = ReturnType<
+  typeof graphDesk<Graph, Told, Found>
+>;

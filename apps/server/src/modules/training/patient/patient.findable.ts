@@ -1,0 +1,33 @@
+import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { patientLevels } from '@cheese/domain/codes/training/patient';
+import { and, eq } from 'drizzle-orm';
+import { rowsAsked } from '../../base/findable/findable.asked';
+import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
+import { patientCase } from './patient.tables';
+
+/** By what one hears of a patient: whoever looks for a disease must not be shown who has it. */
+export const patientFindable: FindableSource = {
+  kind: 'patient',
+  shelf: 'catalogue',
+  async select(db, asked) {
+    const { id, title, complaint, field, level, organisationId } = patientCase;
+    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const rows = await db
+      .select({ id, title, complaint, field, level, organisationId })
+      .from(patientCase)
+      .where(and(isAsked, eq(patientCase.isShown, true)))
+      .orderBy(inOrder)
+      .limit(most);
+    return rows.map((row) => ({
+      // As they stand in the list.
+      id: row.id,
+      type: patientSearchType,
+      title: row.title,
+      weight: -row.id,
+      typeNames: ['虚拟病人', '病例', '临床思维'],
+      tags: [row.field, patientLevels[row.level]],
+      text: row.complaint,
+      shelf: shelfOf(row.organisationId),
+    }));
+  },
+};

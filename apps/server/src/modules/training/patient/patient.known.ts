@@ -1,0 +1,104 @@
+import { type PatientEngine, patientEngine } from '@cheese/patients/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { newestKept } from '../../../newestKept';
+import { refuse } from '../../../refusal';
+import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
+import { patientMaking, patientVersion } from '../patientMaking/patientMaking.tables';
+import { patientCase, type PatientRunRow } from './patient.tables';
+
+/** A case that is ready to be played. */
+export interface KnownCase extends PatientEngine {
+  id: number;
+  of: PatientCase;
+}
+
+/** A case that somebody may begin: by whose eyes it was seen goes with it. */
+interface SeenCase extends KnownCase {
+  readonly eyes: Eyes;
+}
+
+/** Made ready once: the words of some hundred questions are looked through for it. */
+const known = newestKept<KnownCase>(60);
+
+/** As it stands now; its version is asked for each time, so that no node plays an older one. */
+async function standingOf(db: Db, id: number) {
+  const plan = prepared(db, 'patient_standing', () =>
+    db
+      .select({
+        version: patientCase.version,
+        isShown: patientCase.isShown,
+        organisationId: patientCase.organisationId,
+      })
+      .from(patientCase)
+      .where(eq(patientCase.id, sql.placeholder('id')))
+      .prepare('patient_standing'),
+  );
+  const [standing] = await plan.execute({ id });
+  return standing ?? refuse('patient.notFound');
+}
+
+/** The only way to a case for who begins or looks: as it stands now, or in a version that is kept. */
+export async function seeCase(db: Db, id: number, eyes: Eyes, wanted?: number): Promise<SeenCase> {
+  const standing = await standingOf(db, id);
+  if (!isShownTo(standing, eyes)) refuse('patient.notFound');
+  const version = wanted ?? standing.version;
+  const found = await ofVersion(db, id, version, standing.version);
+  return { ...(found ?? refuse('patient.notFound')), eyes };
+}
+
+/** What a run is of: who is with a patient keeps the one they began, whatever was published since. */
+export async function caseOfRun(
+  db: Db,
+  { caseId, version, finishedAt }: Pick<PatientRunRow, 'caseId' | 'version' | 'finishedAt'>,
+  eyes: Eyes,
+): Promise<KnownCase> {
+  const standing = await standingOf(db, caseId);
+  if (finishedAt === null && !isShownTo(standing, eyes)) refuse('patient.notFound');
+  return (await ofVersion(db, caseId, version, standing.version)) ?? refuse('patient.changed');
+}
+
+async function ofVersion(db: Db, id: number, version: number, now: number) {
+  const kept = known.find(`${id}:${version}`);
+  // Of what was planted only the newest is there, whoever has seen an older one.
+  if (kept) return version === now || (await isThere(db, id, version)) ? kept : null;
+  // Somebody may publish between the two questions: then it is one of before.
+  const stands = version === now ? await readNow(db, id, version) : null;
+  const of = stands ?? (await readBefore(db, id, version));
+  if (!of) return null;
+  // The column counts: what a run is held to is the version that a query can see.
+  const ready = { ...patientEngine(of), id, of, version };
+  known.keep(`${id}:${version}`, ready);
+  return ready;
+}
+
+async function readNow(db: Db, id: number, version: number) {
+  const [row] = await db
+    .select({ of: patientCase.of })
+    .from(patientCase)
+    .where(and(eq(patientCase.id, id), eq(patientCase.version, version)));
+  return row?.of ?? null;
+}
+
+const isBefore = (caseId: number, version: number) =>
+  and(eq(patientMaking.caseId, caseId), eq(patientVersion.version, version));
+
+async function readBefore(db: Db, caseId: number, version: number) {
+  const [row] = await db
+    .select({ of: patientVersion.of })
+    .from(patientVersion)
+    .innerJoin(patientMaking, eq(patientMaking.id, patientVersion.makingId))
+    .where(isBefore(caseId, version));
+  return row?.of ?? null;
+}
+
+async function isThere(db: Db, caseId: number, version: number): Promise<boolean> {
+  const rows = await db
+    .select({ version: patientVersion.version })
+    .from(patientVersion)
+    .innerJoin(patientMaking, eq(patientMaking.id, patientVersion.makingId))
+    .where(isBefore(caseId, version));
+  return rows.length > 0;
+}

@@ -1,0 +1,38 @@
+import { patientCalls as calls } from '@cheese/domain/calls/training/patient';
+import { patientContract as contract } from '@cheese/domain/contract/training/patient';
+import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../alike';
+import { answer } from '../../../call';
+import { eyesOf } from '../../base/ownership/shownTo';
+import { bestOf, listCases, readCaseDetail } from './patient.list';
+import { beginRun, doDeed, finishRun, listRuns, readRun } from './patient.service';
+
+/** Whose eyes they are, by which answers differ, and what is their own. */
+const looking = async (asked: Parameters<typeof bestOf>[0]) => ({
+  eyes: eyesOf(asked.person),
+  best: await bestOf(asked),
+});
+
+export function patientRoutes(app: FastifyInstance) {
+  answerAlikeTo(app, calls.list, contract.list, {
+    seenBy: looking,
+    alike: ({ eyes }) => eyes,
+    make: listCases,
+    own: ({ list, total }, { best }) =>
+      best.size === 0
+        ? null
+        : { list: list.map((one) => ({ ...one, best: best.get(one.id) ?? null })), total },
+  });
+  answerAlikeTo(app, calls.detail, contract.detail, {
+    seenBy: ({ person }) => eyesOf(person),
+    alike: (eyes) => eyes,
+    make: readCaseDetail,
+  });
+  answer(app, calls.begin, contract.begin, ({ body, ...asking }) => beginRun(asking, body));
+  answer(app, calls.runs, contract.runs, ({ query, ...asking }) => listRuns(asking, query));
+  answer(app, calls.run, contract.run, ({ query, ...asking }) => readRun(asking, query.id));
+  answer(app, calls.act, contract.act, ({ body, ...asking }) => doDeed(asking, body));
+  answer(app, calls.finish, contract.finish, ({ body, ...asking }) =>
+    finishRun(asking, body.runId),
+  );
+}

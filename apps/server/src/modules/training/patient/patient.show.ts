@@ -1,0 +1,49 @@
+import { CannotDo } from '@cheese/patients/engine/deeds';
+import type { PatientRun } from '@cheese/domain/contract/training/patient';
+import type { PatientStep } from '@cheese/domain/contract/training/patientSight';
+import { refuse } from '../../../refusal';
+import type { KnownCase } from './patient.known';
+import type { Done } from './patient.store';
+import type { PatientRunRow } from './patient.tables';
+
+/** What the patient said, in the words in which it was said then. */
+function inTheirWords(step: PatientStep, spoken: Done['spoken']): PatientStep {
+  const words = [...(spoken ?? [])];
+  if (words.length === 0) return step;
+  const says = step.says.map((one) =>
+    one.by === 'patient' ? { ...one, text: words.shift() ?? one.text } : one,
+  );
+  return { ...step, says };
+}
+
+/** Played from its steps; the state itself is kept by nobody. */
+export function played(of: KnownCase, done: readonly Done[]) {
+  const ran = tried(() => of.run(done.map(({ deed }) => deed)));
+  return { ...ran, steps: ran.steps.map((step, at) => inTheirWords(step, done[at]!.spoken)) };
+}
+
+/** A run as somebody may see it: how it is marked is told once it is over. */
+export function show(of: KnownCase, row: PatientRunRow, done: readonly Done[]): PatientRun {
+  const { sight, steps } = played(of, done);
+  const { id, caseId, version, startedAt, finishedAt, report } = row;
+  return {
+    id,
+    caseId,
+    version,
+    sight,
+    steps,
+    report,
+    stepCount: steps.length,
+    startedAt: startedAt.getTime(),
+    finishedAt: finishedAt?.getTime() ?? null,
+  };
+}
+
+function tried<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (failure) {
+    if (failure instanceof CannotDo) return refuse('patient.cannot');
+    throw failure;
+  }
+}

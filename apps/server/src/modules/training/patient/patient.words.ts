@@ -1,0 +1,19 @@
+import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+
+/** Without signs that nobody sees; lines stay where somebody writes several. */
+export function cleaned(deed: PatientDeed): PatientDeed {
+  switch (deed.kind) {
+    case 'say':
+      return { ...deed, text: deed.text.replaceAll(/[\p{C}\s]+/gu, ' ').trim() };
+    case 'conclude':
+      return { ...deed, text: inLines(deed.text) };
+    default:
+      return deed;
+  }
+}
+
+const inLines = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{C}\n]+/gu, ' ')
+    .trim();

@@ -1,0 +1,64 @@
+import { FORMAT } from '@cheese/patients/exchange/pack';
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import { PatientDraft } from '@cheese/domain/contract/training/patientDraft';
+import { Check, Errors } from 'typebox/value';
+import { Refusal } from '../../../refusal';
+
+const texts = {
+  noJson: '不是 JSON 文件。',
+  noCase: '不是虚拟病人的文件。',
+  otherFormat: `文件的格式版本不是 ${FORMAT}，无法读取。`,
+  noSigns: '含有无法保存的字符。',
+  wrong: '内容不符合要求。',
+  kinds: {
+    type: '类型不对。',
+    maxLength: '文字太长。',
+    maxItems: '列表太长。',
+    pattern: '应当由字母和数字组成，以字母开头。',
+    enum: '应当是其中之一。',
+    required: '缺少字段。',
+    boolean: '不认识的字段。',
+    minimum: '数值太小。',
+    maximum: '数值太大。',
+  },
+} as const;
+
+const kinds: Readonly<Record<string, string>> = texts.kinds;
+
+function refuseFile(says: string, where = ''): never {
+  const message = [where, says].filter(Boolean).join('：');
+  throw new Refusal('call.invalid', { field: 'file', message });
+}
+
+/** What somebody's file says: only a case of the right shape and sizes comes in, whole or not yet. */
+export function caseIn(file: string): PatientCase {
+  const { format, case: said } = recordIn(file);
+  if (said === undefined) refuseFile(texts.noCase);
+  if (format !== FORMAT) refuseFile(texts.otherFormat);
+  if (!Check(PatientDraft, said)) {
+    const [first] = Errors(PatientDraft, said);
+    const where = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+    refuseFile(kinds[first?.keyword ?? ''] ?? texts.wrong, where);
+  }
+  const of = said as PatientCase;
+  if (stringsIn(of).some((text) => text.includes('\0') || /\p{Surrogate}/u.test(text))) {
+    refuseFile(texts.noSigns);
+  }
+  return of;
+}
+
+function recordIn(file: string): { format?: unknown; case?: unknown } {
+  try {
+    const said: unknown = JSON.parse(file);
+    return typeof said === 'object' && said !== null ? said : {};
+  } catch {
+    return refuseFile(texts.noJson);
+  }
+}
+
+/** Every word of a case, and every name. */
+export function stringsIn(of: unknown): string[] {
+  if (typeof of === 'string') return [of];
+  if (typeof of !== 'object' || of === null) return [];
+  return Object.values(of).flatMap(stringsIn);
+}

@@ -1,0 +1,63 @@
+import { simulationCalls as calls } from '@cheese/domain/calls/training/simulation';
+import { simulationVideoCalls } from '@cheese/domain/calls/training/simulationVideo';
+import { simulationContract as contract } from '@cheese/domain/contract/training/simulation';
+import { simulationVideoContract } from '@cheese/domain/contract/training/simulationVideo';
+import type { FastifyInstance } from 'fastify';
+import { answerAlike, answerAlikeTo } from '../../../alike';
+import { answer } from '../../../call';
+import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
+import { listFilters } from './simulation.filters';
+import { listRelated, listSimulations } from './simulation.list';
+import { isMade, listMade, readMade, seeMade, seeMadeTitle } from './simulation.made';
+import { listModels, listPractices, readSimulation } from './simulation.service';
+import { listWays, priceVideos } from './simulationVideo.price';
+import { keepPosition, listItems, listVideos, videoDetail } from './simulationVideo.any';
+
+export function simulationRoutes(app: FastifyInstance) {
+  answerWithCards(app, calls.list, contract.list, listSimulations, ({ list, total }, own) => ({
+    list: list.map((one) => ownSold(one, own)),
+    total,
+  }));
+  answer(app, calls.made, contract.made, ({ query, ...looks }) => listMade(looks, query));
+  answerAlike(app, calls.filters, contract.filters, ({ db }) => listFilters(db));
+  answerWithCards(app, calls.related, contract.related, listRelated, (list, own) =>
+    list.map((one) => ownSold(one, own)),
+  );
+  answerDetail(app);
+  answer(app, calls.items, contract.items, listItems);
+  answer(app, calls.models, contract.models, listModels);
+  answerAlike(app, calls.commodities, contract.commodities, (asked) =>
+    listWays(asked, alikeViewer(asked.clock, false)),
+  );
+  answerAlikeTo(app, calls.practices, contract.practices, {
+    seenBy: ({ query, ...looks }) => seeMadeTitle(looks, query.simulationId),
+    alike: () => null,
+    make: listPractices,
+  });
+  answer(app, calls.price, contract.price, priceVideos);
+  answerVideos(app);
+}
+
+/** Of one that was made nothing is sold: it looks the same to all who may see it. */
+function answerDetail(app: FastifyInstance) {
+  answerAlikeTo(app, calls.detail, contract.detail, {
+    async seenBy({ query: { id }, ...asking }) {
+      const made = isMade(id) ? await seeMade(asking, id) : null;
+      return { held: await holdingsOf(asking), isKeeping: made?.isKeeping ?? null };
+    },
+    alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
+    async make({ query, db, clock }, { isMember, isKeeping }) {
+      if (isKeeping === null) return readSimulation({ db, query }, alikeViewer(clock, isMember));
+      return { ...(await readMade(db, query.id)), ...(isKeeping && { isKeeping }) };
+    },
+    own: (data, { held }) => (held.commodities.size > 0 ? ownSold(data, ownCard(held)) : null),
+  });
+}
+
+function answerVideos(app: FastifyInstance) {
+  const { list, detail, keepPosition: position } = simulationVideoCalls;
+  answer(app, list, simulationVideoContract.list, listVideos);
+  answerAlikeTo(app, detail, simulationVideoContract.detail, videoDetail);
+  answer(app, position, simulationVideoContract.keepPosition, keepPosition);
+}

@@ -1,0 +1,66 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
+import { eq, sql } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
+import type { Asked } from '../../../call';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { refuse } from '../../../refusal';
+import { findEntries } from '../../exam/practice/practice.door';
+import type { Viewer } from '../../shop/commodity/commodity.cards';
+import { findSold } from '../../shop/commodity/commodity.detail';
+import { experiment } from '../experiment/experiment.tables';
+import { requireSimulation, SIMULATION_TYPE } from './simulation.access';
+import { withFacts } from './simulation.facts';
+import { isMade, seeMade } from './simulation.made';
+import { simulation } from './simulation.tables';
+
+/** What it is, as it is on sale; where it is done on a bench of ours it says so. */
+export async function readSimulation(
+  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  viewer: Viewer,
+): Promise<Answers<C['detail']>> {
+  const [sold, words, benches] = await Promise.all([
+    findSold(db, viewer, { type: SIMULATION_TYPE, productId: id }),
+    findWords(db, id),
+    db.$count(experiment, eq(experiment.id, id)),
+  ]);
+  if (!sold) return refuse('simulation.notFound');
+  const [card = refuse('simulation.notFound')] = await withFacts(db, [sold]);
+  const { html, teacher } = sold;
+  return { ...card, html, teacher, ...words, isExperiment: benches > 0 };
+}
+
+const noWords = { aims: [], equipment: [], steps: [] };
+
+/** What is on sale may have no words of its own yet. */
+async function findWords(db: Db, id: number) {
+  const { aims, equipment, steps } = simulation;
+  const plan = prepared(db, 'simulation_words', () =>
+    db
+      .select({ aims, equipment, steps })
+      .from(simulation)
+      .where(eq(simulation.id, sql.placeholder('id')))
+      .prepare('simulation_words'),
+  );
+  return (await plan.execute({ id }))[0] ?? noWords;
+}
+
+/** None of ours has a model yet; whoever may not do it learns that first. */
+export async function listModels({
+  query,
+  ...asking
+}: Asked<C['models']>): Promise<Answers<C['models']>> {
+  const { simulationId } = query;
+  await (isMade(simulationId)
+    ? seeMade(asking, simulationId)
+    : requireSimulation(asking, simulationId));
+  return [];
+}
+
+/** Also for who has to buy it first: what there is to practise is part of what is sold. */
+export const listPractices = ({
+  db,
+  query: { simulationId },
+}: Pick<AskedAlike<C['practices']>, 'db' | 'query'>): Promise<Answers<C['practices']>> =>
+  findEntries(db, simulationId);

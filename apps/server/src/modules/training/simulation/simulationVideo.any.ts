@@ -1,0 +1,70 @@
+import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SimulationContract } from '@cheese/domain/contract/training/simulation';
+import type { SimulationVideoContract as C } from '@cheese/domain/contract/training/simulationVideo';
+import type { AskedAlike } from '../../../alike';
+import type { Asked } from '../../../call';
+import type { Looking } from '../../shop/commodity/sold.access';
+import { isMade } from './simulation.made';
+import { madeVideoDetail, madeVideos, seeMadeVideo } from './simulationVideo.made';
+import { requireSoldVideo, soldVideoDetail, soldVideos } from './simulationVideo.service';
+import { savePlace } from './simulationVideo.store';
+
+/** Videos of simulations, whether somebody sells them or made them at their desk. */
+export const listVideos = ({
+  query: { simulationId },
+  ...looking
+}: Asked<C['list']>): Promise<Answers<C['list']>> =>
+  isMade(simulationId) ? madeVideos(looking, simulationId) : soldVideos(looking, simulationId);
+
+/** The same as things among others; where its film is, a video says itself. */
+export async function listItems(
+  asked: Asked<SimulationContract['items']>,
+): Promise<Answers<SimulationContract['items']>> {
+  const videos = await listVideos(asked);
+  return videos.map(({ id, title, cover, durationS, isLocked }) => ({
+    id,
+    type: singleTypes.video,
+    title,
+    cover,
+    durationS,
+    isLocked,
+    address: null,
+  }));
+}
+
+type Asking = Asked<C['detail']>;
+type Seen =
+  | { isMade: true; own: Awaited<ReturnType<typeof madeVideoDetail.seenBy>> }
+  | { isMade: false; own: Awaited<ReturnType<typeof soldVideoDetail.seenBy>> };
+
+export const videoDetail = {
+  seenBy: async (asked: Asking): Promise<Seen> =>
+    isMade(asked.query.id)
+      ? { isMade: true, own: await madeVideoDetail.seenBy(asked) }
+      : { isMade: false, own: await soldVideoDetail.seenBy(asked) },
+  alike: () => null,
+  make: (asked: AskedAlike<C['detail']>): Promise<Answers<C['detail']>> =>
+    isMade(asked.query.id) ? madeVideoDetail.make(asked) : soldVideoDetail.make(asked),
+  ownEnd: (seen: Seen, data: Answers<C['detail']>) =>
+    seen.isMade
+      ? { isLocked: false, isBought: false, ...seen.own }
+      : soldVideoDetail.ownEnd(seen.own, data),
+};
+
+/** How long one is; refuses who may not watch it. */
+export async function requireVideo(looking: Looking, videoId: number) {
+  if (!isMade(videoId)) return (await requireSoldVideo(looking, videoId)).row;
+  const { film } = await seeMadeVideo(looking, videoId);
+  return { durationS: film.durationS };
+}
+
+/** Of what one may watch alone; never behind its end. */
+export async function keepPosition({ body, ...asking }: Asked<C['keepPosition']>): Promise<null> {
+  const { db, person } = asking;
+  const { videoId } = body;
+  const { durationS } = await requireVideo(asking, videoId);
+  const positionS = Math.min(body.positionS, durationS ?? body.positionS);
+  await savePlace(db, { personId: person.id, videoId, positionS });
+  return null;
+}

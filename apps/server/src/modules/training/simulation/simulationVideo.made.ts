@@ -1,0 +1,87 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  SimulationVideo,
+  SimulationVideoContract as C,
+} from '@cheese/domain/contract/training/simulationVideo';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
+import type { Asked } from '../../../call';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { filmIn, filmOf } from '../../learning/media/filmIn';
+import { folderSigner } from '../../learning/media/media.service';
+import { media } from '../../learning/media/media.tables';
+import type { Looking } from '../../shop/commodity/sold.access';
+import { seeMade } from './simulation.made';
+import { madeSimulation, simulationVideo } from './simulation.tables';
+import { findPlace } from './simulationVideo.store';
+
+const { key, readyAt, durationS, width, height, poster, strip, sizes } = media;
+
+const select = (db: Db, where: SQL) =>
+  db
+    .select({
+      video: simulationVideo,
+      whole: { title: madeSimulation.title, cover: madeSimulation.cover },
+      film: { key, readyAt, durationS, width, height, poster, strip, sizes },
+    })
+    .from(simulationVideo)
+    .innerJoin(madeSimulation, eq(madeSimulation.id, simulationVideo.simulationId))
+    .innerJoin(media, eq(media.id, simulationVideo.mediaId))
+    .where(where)
+    .orderBy(asc(simulationVideo.number));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/** Nobody buys it, and it is open to whoever sees it. */
+function toVideo({ video, whole, film }: Row): SimulationVideo {
+  const { id, simulationId, number, title } = video;
+  return {
+    id,
+    simulationId,
+    number,
+    title,
+    cover: whole.cover,
+    durationS: film.durationS ?? 0,
+    offer: null,
+    isLocked: false,
+    isBought: false,
+  };
+}
+
+/** Those of a simulation that was made, to who may see it. */
+export async function madeVideos(looking: Looking, simulationId: number) {
+  await seeMade(looking, simulationId);
+  const rows = await select(looking.db, eq(simulationVideo.simulationId, simulationId));
+  return rows.map(toVideo);
+}
+
+const find = async (db: Db, id: number): Promise<Row> =>
+  (await select(db, eq(simulationVideo.id, id)))[0] ?? refuse('simulationVideo.notFound');
+
+/** One of them, refused as one that is not there to who may not see it. */
+export async function seeMadeVideo(looking: Looking, id: number) {
+  const row = await find(looking.db, id);
+  return { ...row, made: await seeMade(looking, row.video.simulationId) };
+}
+
+/** One with its film, as one that is sold is told of (`videoDetail`). */
+export const madeVideoDetail = {
+  async seenBy({ query: { id }, ...looking }: Asked<C['detail']>) {
+    const { db, person, clock } = looking;
+    const { video, film, made } = await seeMadeVideo(looking, id);
+    const personId = person?.id ?? null;
+    const [positionS, sign] = await Promise.all([
+      personId === null ? 0 : findPlace(db, { personId, videoId: id }),
+      folderSigner(db, { personId, clock }),
+    ]);
+    const isKeeping = made.isKeeping && made.its.organisationId !== null;
+    return { positionS, film: filmIn(sign(video.mediaId), filmOf(film)), isKeeping };
+  },
+  async make({ db, query }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>) {
+    const row = await find(db, query.id);
+    const its = { html: row.video.html, simulationName: row.whole.title };
+    const own = { film: null, positionS: 0, isKeeping: false };
+    return { ...toVideo(row), ...its, ...own } satisfies Answers<C['detail']>;
+  },
+};

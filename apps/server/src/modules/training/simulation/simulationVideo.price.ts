@@ -1,0 +1,81 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
+import type { Asked } from '../../../call';
+import { refuse } from '../../../refusal';
+import { runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
+import { findSold } from '../../shop/commodity/commodity.detail';
+import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
+import { commodityGoods } from '../../shop/order/order.goods';
+import { specificationPrices } from '../../shop/price/price.columns';
+import { lowerOf } from '../../shop/price/price.today';
+import { SIMULATION_TYPE, VIDEO_TYPE } from './simulation.access';
+import { simulationVideo } from './simulation.tables';
+import { seeVideos } from './simulationVideo.service';
+
+const FREE = 1;
+const FIRST = 0;
+
+/** What an order of these would cost who asks: it is put together as the order would be. */
+export async function priceVideos({
+  query: { simulationId, videoIds },
+  ...looking
+}: Asked<C['price']>): Promise<Answers<C['price']>> {
+  const seen = await seeVideos(looking, simulationId);
+  const held = await holdingsOf(looking);
+  const asked = videoIds.map(
+    (id) => seen.find(({ row }) => row.video.id === id) ?? refuse('simulationVideo.notFound'),
+  );
+  if (asked.some(({ standing }) => standing.isBought)) refuse('order.owned');
+  const ways = asked.map(({ row }) => row.offer?.specificationId ?? refuse('order.notOnSale'));
+  const { items } = await commodityGoods(looking.db, ways, { held, now: looking.clock.now() });
+  return {
+    count: items.length,
+    price: items.reduce((sum, item) => sum + item.price, 0),
+    originalPrice: items.reduce((sum, item) => sum + item.fullPrice, 0),
+  };
+}
+
+/** All ways to buy it: whole first, and then its videos by themselves, by what they are called. */
+export async function listWays(
+  { db, query: { simulationId } }: Pick<AskedAlike<C['commodities']>, 'db' | 'query'>,
+  viewer: Viewer,
+): Promise<Answers<C['commodities']>> {
+  const { now } = viewer;
+  const [sold, rows] = await Promise.all([
+    findSold(db, viewer, { type: SIMULATION_TYPE, productId: simulationId }),
+    db
+      .select({
+        place: specification.place,
+        limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
+        way: {
+          specificationId: specification.id,
+          name: commodity.title,
+          validDays: specification.validDays,
+          ...specificationPrices(now),
+        },
+      })
+      .from(simulationVideo)
+      .innerJoin(
+        commodity,
+        and(eq(commodity.type, VIDEO_TYPE), eq(commodity.productId, simulationVideo.id)),
+      )
+      .innerJoin(specification, eq(specification.commodityId, commodity.id))
+      .leftJoin(limitedPrice, runsAt(now))
+      .where(
+        and(
+          eq(simulationVideo.simulationId, simulationId),
+          ne(commodity.charge, FREE),
+          isNull(commodity.withdrawnAt),
+        ),
+      )
+      .orderBy(asc(simulationVideo.number), asc(specification.place)),
+  ]);
+  const videos = rows.map(({ place, limited, way }) => ({
+    ...way,
+    price: place === FIRST ? lowerOf(way.price, limited) : way.price,
+  }));
+  return [...(sold ?? refuse('simulation.notFound')).specifications, ...videos];
+}

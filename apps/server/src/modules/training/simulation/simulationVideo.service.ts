@@ -1,0 +1,134 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  SimulationVideo,
+  SimulationVideoContract as C,
+} from '@cheese/domain/contract/training/simulationVideo';
+import { and, eq } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
+import type { Asked } from '../../../call';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { filmIn, filmOf } from '../../learning/media/filmIn';
+import { folderSigner } from '../../learning/media/media.service';
+import { onSale } from '../../shop/commodity/commodity.cards';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { refuseLocked } from '../../shop/commodity/refuseLocked';
+import type { Looking } from '../../shop/commodity/sold.access';
+import type { Holdings } from '../../shop/entitlement/entitlement.rules';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
+import { lowerOf } from '../../shop/price/price.today';
+import { SIMULATION_TYPE } from './simulation.access';
+import { standingOf, type VideoStanding } from './simulationVideo.rules';
+import { findPlace, findVideo, selectVideos, type VideoRow } from './simulationVideo.store';
+
+const FREE = 1;
+
+/** What is held of it and of its simulation, as its row says it. */
+const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => ({
+  memberUntil: holding.memberUntil,
+  commodities: new Map([
+    ...(holding.isHeld ? [[sold.id, holding.heldUntil] as const] : []),
+    ...(wholeHolding.isHeld ? [[whole.id, wholeHolding.heldUntil] as const] : []),
+  ]),
+});
+
+/** How it stands to who holds this; null where it is not there for them. */
+function standsTo(held: Holdings, { sold, limited, whole, wholeLimited }: VideoRow) {
+  return standingOf({ ...sold, limited }, { ...whole, limited: wholeLimited }, held);
+}
+
+const standsToThem = (row: VideoRow) => standsTo(heldOf(row), row);
+
+function toVideo(row: VideoRow, { opened, isBought }: VideoStanding): SimulationVideo {
+  const { video, sold, limited, offer, durationS } = row;
+  const { id, simulationId, number } = video;
+  const price = offer && lowerOf(offer.price, limited);
+  return {
+    id,
+    simulationId,
+    number,
+    title: sold.title,
+    cover: sold.cover,
+    durationS: durationS ?? 0,
+    offer:
+      sold.charge === FREE || offer === null ? null : { ...offer, price: price ?? offer.price },
+    isLocked: opened === null,
+    isBought,
+  };
+}
+
+/** Those of a simulation that are there for who looks. */
+export async function seeVideos({ clock, ...looking }: Looking, simulationId: number) {
+  const rows = await selectVideos({ ...looking, now: clock.now() }, simulationId);
+  const seen = rows.flatMap((row) => {
+    const standing = standsToThem(row);
+    return standing ? [{ row, standing }] : [];
+  });
+  if (seen.length === 0) await refuseUnknown(looking.db, simulationId);
+  return seen;
+}
+
+/** What has no videos is still there. */
+async function refuseUnknown(db: Db, productId: number) {
+  const isIt = and(eq(commodity.type, SIMULATION_TYPE), eq(commodity.productId, productId), onSale);
+  if ((await db.$count(commodity, isIt)) === 0) refuse('simulation.notFound');
+}
+
+/** Those that somebody sells. */
+export async function soldVideos(looking: Looking, simulationId: number) {
+  const seen = await seeVideos(looking, simulationId);
+  return seen.map(({ row, standing }) => toVideo(row, standing));
+}
+
+type Detail = Answers<C['detail']>;
+
+/** What is made of a video for all who look, with what is looked up in it for each of them. */
+interface MadeVideo extends Detail {
+  row: VideoRow;
+}
+
+/** What of a video is somebody's own: what they hold, where they are, and how its film is signed. */
+async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>) {
+  const { db, person, clock } = looking;
+  const personId = person?.id ?? null;
+  const [held, positionS, sign] = await Promise.all([
+    holdingsOf(looking),
+    personId === null ? 0 : findPlace(db, { personId, videoId }),
+    folderSigner(db, { personId, clock }),
+  ]);
+  return { held, positionS, sign };
+}
+
+const lockedFor = { opened: null, isBought: false };
+
+/** A video is read once for all; what somebody holds of it, and where they are, is their own. */
+export const soldVideoDetail = {
+  seenBy: ownOf,
+  async make({ db, clock, query }: AskedAlike<C['detail']>): Promise<MadeVideo> {
+    const asked = { videoId: query.id, now: clock.now() };
+    const row = (await findVideo(db, asked)) ?? refuse('simulationVideo.notFound');
+    const its = { html: row.html, simulationName: row.whole.title };
+    const own = { film: null, positionS: 0, isKeeping: false };
+    return { ...toVideo(row, lockedFor), ...its, ...own, row };
+  },
+  ownEnd({ held, positionS, sign }: Awaited<ReturnType<typeof ownOf>>, data: Detail) {
+    // As `make` made it: the contract leaves the row out of what is sent.
+    const { row } = data as MadeVideo;
+    const { opened, isBought } = standsTo(held, row) ?? refuse('simulationVideo.notFound');
+    const film = opened && filmIn(sign(row.video.mediaId), filmOf(row.film));
+    return { isLocked: opened === null, isBought, film, positionS, isKeeping: false };
+  },
+};
+
+/** Refuses who may not watch it. */
+export async function requireSoldVideo(looking: Looking, videoId: number) {
+  const { db, clock } = looking;
+  const [row, held] = await Promise.all([
+    findVideo(db, { videoId, now: clock.now() }),
+    holdingsOf(looking),
+  ]);
+  const standing = row && standsTo(held, row);
+  if (!row || !standing) return refuse('simulationVideo.notFound');
+  if (standing.opened === null) refuseLocked('simulationVideo.locked', row.sold.charge);
+  return { row, standing };
+}

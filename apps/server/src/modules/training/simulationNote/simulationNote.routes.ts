@@ -1,0 +1,14 @@
+import { simulationNoteCalls as calls } from '@cheese/domain/calls/training/simulationNote';
+import { simulationNoteContract as contract } from '@cheese/domain/contract/training/simulationNote';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { addNote, editNote, listNotes, removeNote } from './simulationNote.service';
+
+export function simulationNoteRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ query, ...asking }) => listNotes(asking, query));
+  answer(app, calls.add, contract.add, ({ body, ...asking }) => addNote(asking, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editNote(asking, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
+    removeNote(asking, query.id),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { VirtualSystemContract as C } from '@cheese/domain/contract/training/virtualSystem';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import type { Asked } from '../../../call';
+import { membership } from '../../people/organisation/organisation.tables';
+import { virtualSystem } from './virtualSystem.tables';
+
+/** Those of a school that one is of; of another's nobody learns that they are there. */
+export async function listSystems({
+  db,
+  person,
+  query,
+}: Asked<C['list']>): Promise<Answers<C['list']>> {
+  const orgId = query.orgId ?? person.organisationId;
+  if (orgId === null) return [];
+  const { id, name, description, logo, url, place, organisationId } = virtualSystem;
+  const isTheirs = db
+    .select({ one: sql`1` })
+    .from(membership)
+    .where(and(eq(membership.organisationId, organisationId), eq(membership.personId, person.id)));
+  return db
+    .select({ id, name, description, logo, url })
+    .from(virtualSystem)
+    .where(and(eq(organisationId, orgId), exists(isTheirs)))
+    .orderBy(asc(place), asc(id));
+}

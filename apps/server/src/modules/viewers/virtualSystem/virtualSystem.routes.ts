@@ -1,9 +1,0 @@
-import { virtualSystemCalls as calls } from '@cheese/domain/calls/viewers/virtualSystem';
-import { virtualSystemContract as contract } from '@cheese/domain/contract/viewers/virtualSystem';
-import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
-import { listSystems } from './virtualSystem.service';
-
-export function virtualSystemRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, listSystems);
-}

@@ -1,0 +1,22 @@
+import type { PatientSight } from '@cheese/domain/contract/training/patientSight';
+import { clockText } from '@cheese/domain/rules/clockText';
+import { texts } from './texts';
+
+/** What has been found so far that can be held for or against something, and what is awaited. */
+export const Known = ({ sight: { evidence, pending } }: { sight: PatientSight }) => (
+  <section aria-label={texts.known}>
+    <h2>{texts.known}</h2>
+    {evidence.length === 0 && <p className="hint">{texts.nothingKnown}</p>}
+    <ul style={{ margin: 0, paddingLeft: 20 }}>
+      {evidence.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+    {pending.length > 0 && <h3>{texts.pending}</h3>}
+    <ul style={{ margin: 0, paddingLeft: 20 }}>
+      {pending.map(({ test, name, readyAt }) => (
+        <li key={test}>{texts.awaited(name, clockText(readyAt))}</li>
+      ))}
+    </ul>
+  </section>
+);

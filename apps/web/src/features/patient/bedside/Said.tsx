@@ -1,0 +1,34 @@
+import { patientSayings } from '@cheese/domain/codes/training/patient';
+import type { PatientSaying, PatientStep } from '@cheese/domain/contract/training/patientSight';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { texts } from './texts';
+
+const severities = {
+  patient: 'info',
+  seen: 'info',
+  result: 'info',
+  event: 'warning',
+  done: 'success',
+  hint: 'warning',
+} as const;
+
+interface SaidProps {
+  step: PatientStep | undefined;
+  /** Who answers. */
+  speaker: string;
+}
+
+/** What the last step brought, read out as it comes. */
+export const Said = ({ step, speaker }: SaidProps) => (
+  <Stack role="status" aria-live="polite" aria-label={texts.latest} sx={{ gap: 1, mb: 2 }}>
+    {step?.says.map((one, at) => (
+      <Alert key={`${step.number} ${at}`} severity={severities[one.by]} role="presentation">
+        {wordsOf(one, speaker)}
+      </Alert>
+    ))}
+  </Stack>
+);
+
+const wordsOf = ({ by, text }: PatientSaying, speaker: string) =>
+  `${by === 'patient' ? speaker : patientSayings[by]}：${text}`;

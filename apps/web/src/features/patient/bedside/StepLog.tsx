@@ -1,0 +1,44 @@
+import type { PatientStep } from '@cheese/domain/contract/training/patientSight';
+import { clockText } from '@cheese/domain/rules/clockText';
+import { styled } from '@mui/material/styles';
+
+const List = styled('ol')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  display: 'grid',
+  gap: 8,
+  maxHeight: 360,
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  '& time, & small': { ...typography.caption, color: palette.text.third },
+  '& small': { display: 'block' },
+}));
+
+interface StepLogProps {
+  label: string;
+  steps: readonly PatientStep[];
+  /** What stands there before anything is done. */
+  none: string;
+}
+
+/** All that was done and what came of it, the newest first. */
+export const StepLog = ({ label, steps, none }: StepLogProps) => (
+  <section aria-label={label}>
+    <h2>{label}</h2>
+    {steps.length === 0 ? (
+      <p className="hint">{none}</p>
+    ) : (
+      <List tabIndex={0} aria-label={label}>
+        {steps.toReversed().map(({ number, clock, text, says }) => (
+          <li key={number}>
+            <time>{clockText(clock)}</time> {text}
+            {says.map((said, at) => (
+              <small key={at}>{said.text}</small>
+            ))}
+          </li>
+        ))}
+      </List>
+    )}
+  </section>
+);

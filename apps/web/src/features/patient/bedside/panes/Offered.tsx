@@ -1,0 +1,34 @@
+import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import { ChoiceButtons } from './ChoiceButtons';
+import { texts } from './texts';
+
+interface OfferedProps {
+  questions: PatientChoices['questions'];
+  /** Those that may have been meant. */
+  offers: readonly string[];
+  asked: readonly string[];
+  isBusy: boolean;
+  ask: (question: string) => void;
+}
+
+/** Nothing was understood: what may have been meant is asked by one press. */
+export function Offered({ questions, offers, asked, isBusy, ask }: OfferedProps) {
+  const choices = offers.flatMap((id) => {
+    const question = questions.find((one) => one.id === id);
+    return question ? [{ id, name: question.text }] : [];
+  });
+  if (choices.length === 0) return null;
+  return (
+    <>
+      <h2>{texts.meant}</h2>
+      <ChoiceButtons
+        label={texts.meant}
+        choices={choices}
+        isBusy={isBusy}
+        done={asked}
+        doneWord={texts.asked}
+        choose={ask}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PatientSight } from '@cheese/domain/contract/training/patientSight';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { PaneProps } from '../Deeds';
+import { texts } from './texts';
+
+/** The most that can be waited at once. */
+const MOST = 120;
+
+/** Time passes without anything being done. */
+export function WaitPane({ run: { sight }, isBusy, act }: PaneProps) {
+  const next = untilResult(sight);
+  const wait = (minutes: number) => void act({ kind: 'wait', minutes });
+  return (
+    <>
+      <p className="hint">{texts.waitHint}</p>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {next !== null && (
+          <Button variant="contained" aria-disabled={isBusy} onClick={() => wait(next)}>
+            {texts.untilResult(next)}
+          </Button>
+        )}
+        {texts.waits.map((minutes) => (
+          <Button
+            key={minutes}
+            variant="outlined"
+            aria-disabled={isBusy}
+            onClick={() => wait(minutes)}
+          >
+            {texts.minutes(minutes)}
+          </Button>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function untilResult({ pending, clock }: PatientSight) {
+  if (pending.length === 0) return null;
+  const soonest = Math.min(...pending.map(({ readyAt }) => readyAt));
+  return Math.min(MOST, Math.max(1, Math.ceil((soonest - clock) / 60)));
+}

@@ -1,0 +1,4 @@
+import type { PatientStep } from '@cheese/domain/contract/training/patientSight';
+
+/** Whether somebody was asked in it. */
+export const isTalk = ({ says }: PatientStep) => says.some(({ by }) => by === 'patient');

@@ -1,5 +1,0 @@
-module.exports = {
-  displayName: 'clinic',
-  preset: '../../jest.preset.js',
-  testEnvironment: 'node',
-};

@@ -1,0 +1,16 @@
+import type { Calls } from '../call';
+
+/** Virtual patients that the teachers of a school make, or who runs the platform. */
+export const patientMakingCalls = {
+  list: { method: 'GET', path: 'patient-making/v1/list' },
+  detail: { method: 'GET', path: 'patient-making/v1/detail' },
+  create: { method: 'POST', path: 'patient-making/v1' },
+  takeFile: { method: 'POST', path: 'patient-making/v1/file' },
+  save: { method: 'PUT', path: 'patient-making/v1' },
+  check: { method: 'POST', path: 'patient-making/v1/check' },
+  publish: { method: 'PUT', path: 'patient-making/v1/published' },
+  withdraw: { method: 'PUT', path: 'patient-making/v1/withdrawn' },
+  versions: { method: 'GET', path: 'patient-making/v1/version/list' },
+  version: { method: 'GET', path: 'patient-making/v1/version' },
+  remove: { method: 'DELETE', path: 'patient-making/v1' },
+} as const satisfies Calls;

@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import type { anatomyTourCalls } from '../../calls/bodies/anatomyTour';
+import { noteVisibilities } from '../../codes/base/visibility';
+import { tourLimits as limits } from '../../codes/slides/slideTours';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id } from '../shapes';
+import { SlideTour, TourStop as SlideStop } from '../slides/slideTour';
+
+/** What is seen at a stop, as the model's own address says it; '' is the model as it opens. */
+const ModelStop = exactly({
+  ...SlideStop.properties,
+  view: Type.String({ pattern: '^[A-Za-z0-9_.~!=-]{0,4000}$', maxLength: 4000 }),
+});
+
+const { slideId: _, ...tourFields } = SlideTour.properties;
+const writtenFields = {
+  title: tourFields.title,
+  stops: Type.Array(ModelStop, { maxItems: limits.stops }),
+};
+const { version } = tourFields;
+
+/** A way through a model of an anatomy, from stop to stop; a draft until it is shown. */
+export const AnatomyTour = Type.Object({
+  ...tourFields,
+  ...writtenFields,
+  anatomyId: Id,
+  modelId: Id,
+});
+export type AnatomyTour = Static<typeof AnatomyTour>;
+
+export const anatomyTourContract = {
+  /** Those of all its models: the platform's for everybody, a school's for that school. */
+  list: {
+    access: 'open',
+    query: exactly({ anatomyId: Id }),
+    data: Type.Object({ tours: Type.Array(AnatomyTour), mayTeach: Type.Boolean() }),
+  },
+  add: {
+    access: 'user',
+    body: exactly({ anatomyId: Id, modelId: Id, title: writtenFields.title }),
+    data: AnatomyTour,
+  },
+  /** Refused where it was changed elsewhere since `version`. */
+  edit: {
+    access: 'user',
+    body: exactly({ ...writtenFields, id: Id, version }),
+    data: AnatomyTour,
+  },
+  setVisibility: {
+    access: 'user',
+    body: exactly({ id: Id, visibility: codeOf(noteVisibilities) }),
+    data: AnatomyTour,
+  },
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof anatomyTourCalls, CallContract>;
+
+export type AnatomyTourContract = typeof anatomyTourContract;

@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox';
+import type { specimenCalls } from '../../calls/bodies/specimen';
+import { bodySystems } from '../../codes/bodies/bodySystems';
+import { morphologyFields } from '../../codes/slides/morphology';
+import type { CallContract } from '../call';
+import { libraryAsked } from '../shop/libraryAsked';
+import { saleFields } from '../shop/offer';
+import { ModelFile, Structure } from './model';
+import { codeOf, exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
+
+const specimenFields = {
+  ...saleFields,
+  id: Id,
+  /** As what it is sold. */
+  commodityId: Id,
+  name: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
+  field: codeOf(morphologyFields),
+  system: codeOf(bodySystems),
+  hotspotCount: Type.Integer(),
+  learnerCount: Type.Integer(),
+};
+export const Specimen = Type.Object(specimenFields);
+export type Specimen = Static<typeof Specimen>;
+
+/** A side that has a name, and what is cut away to see it. */
+export const SpecimenView = Type.Object({
+  name: Type.String(),
+  /** Degrees, as the viewer of models counts them. */
+  yaw: Type.Number(),
+  pitch: Type.Number(),
+  zoom: Type.Number(),
+  /** Parts that stand in the way. */
+  hidden: Type.Array(Id),
+  cut: orNull(
+    Type.Object({
+      axis: keyOf({ x: '', y: '', z: '' }),
+      at: Type.Number(),
+      isFlipped: Type.Boolean(),
+    }),
+  ),
+});
+export type SpecimenView = Static<typeof SpecimenView>;
+
+export const SpecimenDetail = Type.Object({
+  ...specimenFields,
+  nameEn: Type.String(),
+  html: Type.String(),
+  updatedAt: Moment,
+  views: Type.Array(SpecimenView),
+  /** Of the same tissue, under the microscope. */
+  slides: Type.Array(
+    Type.Object({ id: Id, title: Type.String(), thumbnail: orNull(Type.String()) }),
+  ),
+});
+export type SpecimenDetail = Static<typeof SpecimenDetail>;
+
+/** Something to be looked at: a part of the model, and what is said about it there. */
+export const SpecimenHotspot = Type.Object({
+  id: Id,
+  structureId: Id,
+  title: Type.String(),
+  text: Type.String(),
+  /** From which of the specimen's views it is seen. */
+  view: Type.Integer({ minimum: 0 }),
+});
+export type SpecimenHotspot = Static<typeof SpecimenHotspot>;
+
+const one = exactly({ specimenId: Id });
+
+export const specimenContract = {
+  list: {
+    access: 'open',
+    query: exactly({
+      ...libraryAsked,
+      field: Type.Optional(codeOf(morphologyFields)),
+      system: Type.Optional(codeOf(bodySystems)),
+    }),
+    data: pageOf(Specimen),
+  },
+  detail: { access: 'open', query: exactly({ id: Id }), data: SpecimenDetail },
+  /** All three are refused where the specimen is locked for who asks. */
+  models: { access: 'open', query: one, data: Type.Array(ModelFile) },
+  structures: { access: 'open', query: one, data: Type.Array(Structure) },
+  hotspots: { access: 'open', query: one, data: Type.Array(SpecimenHotspot) },
+} satisfies Record<keyof typeof specimenCalls, CallContract>;
+
+export type SpecimenContract = typeof specimenContract;

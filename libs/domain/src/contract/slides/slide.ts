@@ -1,0 +1,88 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import type { slideCalls } from '../../calls/slides/slide';
+import { bodySystems } from '../../codes/bodies/bodySystems';
+import { morphologyFields, slideImageKinds, slideStains } from '../../codes/slides/morphology';
+import type { CallContract } from '../call';
+import { keywordAsked, libraryAsked } from '../shop/libraryAsked';
+import { codeOf, exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
+import { TileSource } from './tileSource';
+
+const slideFields = {
+  id: Id,
+  libraryId: Id,
+  /** What its library is sold as; null where it is a school's. */
+  commodityId: orNull(Id),
+  title: Type.String(),
+  thumbnail: Type.String(),
+  field: codeOf(morphologyFields),
+  system: orNull(codeOf(bodySystems)),
+  organ: Type.String(),
+  stain: codeOf(slideStains),
+  viewCount: Type.Integer(),
+  isLocked: Type.Boolean(),
+};
+export const Slide = Type.Object(slideFields);
+export type Slide = Static<typeof Slide>;
+
+export const SlideDetail = Type.Object({
+  ...slideFields,
+  libraryName: Type.String(),
+  titleEn: Type.String(),
+  summary: Type.String(),
+  /** What the section was cut from. */
+  material: Type.String(),
+  source: Type.String(),
+  /** They keep it, and write what stands beside it. */
+  isKeeping: Type.Optional(Type.Boolean()),
+});
+export type SlideDetail = Static<typeof SlideDetail>;
+
+export const SlideImage = Type.Object({
+  id: Id,
+  kind: codeOf(slideImageKinds),
+  title: Type.String(),
+  address: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+export type SlideImage = Static<typeof SlideImage>;
+
+const countOf = <T extends TSchema>(value: T) =>
+  Type.Array(Type.Object({ value, count: Type.Integer() }));
+
+/** What the slides may be narrowed by, and how many there are of each; nothing that none has. */
+export const SlideFacets = Type.Object({
+  fields: countOf(codeOf(morphologyFields)),
+  systems: countOf(codeOf(bodySystems)),
+  stains: countOf(codeOf(slideStains)),
+  organs: countOf(Type.String()),
+});
+export type SlideFacets = Static<typeof SlideFacets>;
+
+const one = exactly({ slideId: Id });
+
+const narrowed = {
+  libraryId: Type.Optional(Id),
+  field: Type.Optional(codeOf(morphologyFields)),
+  system: Type.Optional(codeOf(bodySystems)),
+  organ: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  stain: Type.Optional(codeOf(slideStains)),
+};
+
+export const slideContract = {
+  list: { access: 'open', query: exactly({ ...libraryAsked, ...narrowed }), data: pageOf(Slide) },
+  /** Those of one's own school, where it has any. */
+  school: {
+    access: 'user',
+    query: exactly({ ...pageAsked, ...keywordAsked, ...narrowed }),
+    data: pageOf(Slide),
+  },
+  facets: { access: 'open', data: SlideFacets },
+  detail: { access: 'open', query: exactly({ id: Id }), data: SlideDetail },
+  /** Pictures of the label and of the whole glass are for who teaches: they may name a patient. */
+  images: { access: 'open', query: one, data: Type.Array(SlideImage) },
+  /** Refused where the slide is locked for who asks. */
+  tileSource: { access: 'open', query: one, data: TileSource },
+} satisfies Record<keyof typeof slideCalls, CallContract>;
+
+export type SlideContract = typeof slideContract;

@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+import type { slideFindingMakingCalls } from '../../calls/slides/slideFindingMaking';
+import type { CallContract } from '../call';
+import { MOST_FIELDS } from '../../slideFinding/limits';
+import { AudienceAsked, AudienceShown } from '../people/audience';
+import { exactly, Id, Moment, MomentAsked, orNull } from '../shapes';
+import { MadeField } from './slideFindingShapes';
+
+const writtenParts = {
+  title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  text: Type.String({ maxLength: 2000 }),
+  dueAt: orNull(MomentAsked),
+  fields: Type.Array(MadeField, { minItems: 1, maxItems: MOST_FIELDS }),
+  isShown: Type.Boolean(),
+};
+/** For whom it is; null is: for whoever sees the slide. */
+const audience = { audience: orNull(AudienceAsked) };
+
+/** As who teaches with the slide made it. */
+export const MadeFindingForm = Type.Object({
+  ...writtenParts,
+  id: Id,
+  slideId: Id,
+  edition: Type.Integer(),
+  audience: orNull(AudienceShown),
+  updatedAt: Moment,
+  handedIn: Type.Integer(),
+  /** Of those, how many wait to be marked. */
+  waiting: Type.Integer(),
+});
+export type MadeFindingForm = Static<typeof MadeFindingForm>;
+
+export const slideFindingMakingContract = {
+  list: { access: 'user', query: exactly({ slideId: Id }), data: Type.Array(MadeFindingForm) },
+  add: {
+    access: 'user',
+    body: exactly({ ...writtenParts, ...audience, slideId: Id }),
+    data: Type.Object({ id: Id }),
+  },
+  /**
+   * What was handed in before keeps the form that it was written on. Refused where somebody else
+   * has saved it since `updatedAt`.
+   */
+  edit: {
+    access: 'user',
+    body: exactly({ ...writtenParts, ...audience, id: Id, updatedAt: MomentAsked }),
+    data: Type.Object({ id: Id }),
+  },
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof slideFindingMakingCalls, CallContract>;
+
+export type SlideFindingMakingContract = typeof slideFindingMakingContract;

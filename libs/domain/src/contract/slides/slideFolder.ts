@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+import type { slideFolderCalls } from '../../calls/slides/slideFolder';
+import { slideLimits } from '../../codes/slides/slideMaking';
+import type { CallContract } from '../call';
+import { exactly, Id, orNull } from '../shapes';
+
+export const SlideFolder = Type.Object({
+  id: Id,
+  parentId: orNull(Id),
+  name: Type.String(),
+  /** In it alone, without those of the folders below. */
+  slideCount: Type.Integer(),
+});
+export type SlideFolder = Static<typeof SlideFolder>;
+
+const name = Type.String({ minLength: 1, maxLength: slideLimits.folderName, pattern: '\\S' });
+const made = Type.Object({ id: Id });
+
+/** A school has one library, whose number may be left out. */
+export const slideFolderContract = {
+  /** Flat, in their order; siblings stand as they are shown. */
+  list: {
+    access: 'user',
+    query: exactly({ libraryId: Type.Optional(Id) }),
+    data: Type.Object({ folders: Type.Array(SlideFolder), loose: Type.Integer() }),
+  },
+  add: {
+    access: 'user',
+    body: exactly({ name, parentId: orNull(Id), libraryId: Type.Optional(Id) }),
+    data: made,
+  },
+  rename: { access: 'user', body: exactly({ id: Id, name }), data: Type.Null() },
+  move: {
+    access: 'user',
+    body: exactly({
+      id: Id,
+      parentId: orNull(Id),
+      place: Type.Integer({ minimum: 0, maximum: slideLimits.folders }),
+    }),
+    data: Type.Null(),
+  },
+  /** Only an empty one goes. */
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof slideFolderCalls, CallContract>;
+
+export type SlideFolderContract = typeof slideFolderContract;

@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import type { slideLibraryCalls } from '../../calls/slides/slideLibrary';
+import { directoryItemTypes } from '../../codes/learning/directoryItems';
+import type { CallContract } from '../call';
+import { morphologyAsked, morphologyItem } from './morphologyItem';
+import { exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
+
+const libraryFields = {
+  ...morphologyItem,
+  commodityId: Id,
+  slideCount: Type.Integer(),
+};
+/** A collection of slides and what belongs to them, shown and sold as one. */
+export const SlideLibrary = Type.Object(libraryFields);
+export type SlideLibrary = Static<typeof SlideLibrary>;
+
+export const SlideLibraryDetail = Type.Object({
+  ...libraryFields,
+  html: Type.String(),
+  updatedAt: Moment,
+  validUntil: orNull(Moment),
+});
+export type SlideLibraryDetail = Static<typeof SlideLibraryDetail>;
+
+const rowFields = { id: Id, pid: orNull(Id), title: Type.String() };
+
+/** One row of the content list, flat: `pid` is the group that holds it. A group holds others. */
+export const SlideDirectoryRow = Type.Union([
+  Type.Object({ ...rowFields, isGroup: Type.Literal(true) }),
+  Type.Object({
+    ...rowFields,
+    isGroup: Type.Literal(false),
+    type: keyOf(directoryItemTypes),
+    targetId: Id,
+    thumbnail: orNull(Type.String()),
+    isLocked: Type.Boolean(),
+  }),
+]);
+export type SlideDirectoryRow = Static<typeof SlideDirectoryRow>;
+
+export const slideLibraryContract = {
+  list: {
+    access: 'open',
+    query: exactly(morphologyAsked),
+    data: pageOf(SlideLibrary),
+  },
+  detail: { access: 'open', query: exactly({ id: Id }), data: SlideLibraryDetail },
+  directory: {
+    access: 'open',
+    query: exactly({ libraryId: Id }),
+    data: Type.Array(SlideDirectoryRow),
+  },
+  /** Counts one look at a slide, and tells how many there were. */
+  viewCount: { access: 'open', body: exactly({ slideId: Id }), data: Type.Integer() },
+} satisfies Record<keyof typeof slideLibraryCalls, CallContract>;
+
+export type SlideLibraryContract = typeof slideLibraryContract;

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import type { slideNoteCalls } from '../../calls/slides/slideNote';
+import type { CallContract } from '../call';
+import { keywordAsked } from '../shop/libraryAsked';
+import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+/** As places of slides are addressed: shares of its width and height, magnification, degrees. */
+const NotePlace = exactly({
+  x: Type.Number({ minimum: 0, maximum: 1 }),
+  y: Type.Number({ minimum: 0, maximum: 1 }),
+  zoom: Type.Number({ minimum: 0, maximum: 1_000 }),
+  angle: Type.Number({ minimum: 0, maximum: 360 }),
+});
+const Words = Type.String({ minLength: 1, maxLength: 2_000 });
+
+/** What somebody wrote down for themselves. */
+export const SlideNote = Type.Object({
+  id: Id,
+  slideId: Id,
+  slideTitle: Type.String(),
+  place: NotePlace,
+  text: Type.String(),
+  createdAt: Moment,
+  editedAt: orNull(Moment),
+});
+export type SlideNote = Static<typeof SlideNote>;
+
+export const slideNoteContract = {
+  list: {
+    access: 'user',
+    query: exactly({ ...pageAsked, ...keywordAsked, slideId: Type.Optional(Id) }),
+    data: pageOf(SlideNote),
+  },
+  add: {
+    access: 'user',
+    body: exactly({ slideId: Id, place: NotePlace, text: Words }),
+    data: SlideNote,
+  },
+  edit: { access: 'user', body: exactly({ id: Id, text: Words }), data: SlideNote },
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof slideNoteCalls, CallContract>;
+
+export type SlideNoteContract = typeof slideNoteContract;

@@ -1,0 +1,17 @@
+import Type from 'typebox';
+import type { slideQuestionCalls } from '../../calls/slides/slideQuestion';
+import type { CallContract } from '../call';
+import { PlaceAsked } from '../exam/saving';
+import { exactly, Id } from '../shapes';
+import { TileSource } from './tileSource';
+
+export const slideQuestionContract = {
+  /** For who may read that question of their attempt, now and here; its number is told by nothing. */
+  tileSource: {
+    access: 'user',
+    query: exactly({ attemptId: Id, place: PlaceAsked }),
+    data: Type.Omit(TileSource, ['slideId']),
+  },
+} satisfies Record<keyof typeof slideQuestionCalls, CallContract>;
+
+export type SlideQuestionContract = typeof slideQuestionContract;

@@ -1,0 +1,64 @@
+import Type, { type Static } from 'typebox';
+import type { slideTourCalls } from '../../calls/slides/slideTour';
+import { noteVisibilities } from '../../codes/base/visibility';
+import { tourLimits as limits } from '../../codes/slides/slideTours';
+import type { CallContract } from '../call';
+import { Author } from '../people/author';
+import { codeOf, exactly, Id, Moment } from '../shapes';
+
+/** What is seen at a stop, as the viewer's own address says it; a sound is one of the house. */
+export const TourStop = exactly({
+  id: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', maxLength: 40 }),
+  title: Type.String({ minLength: 1, maxLength: limits.title }),
+  text: Type.String({ maxLength: limits.text }),
+  sound: Type.String({ maxLength: 300 }),
+  view: Type.String({ pattern: '^[A-Za-z0-9_.~-]{1,2000}$', maxLength: 2000 }),
+});
+export type TourStop = Static<typeof TourStop>;
+
+const writtenFields = {
+  title: Type.String({ minLength: 1, maxLength: limits.title }),
+  stops: Type.Array(TourStop, { maxItems: limits.stops }),
+};
+const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+
+/** A way over a slide, from stop to stop; a draft until it is shown. */
+export const SlideTour = Type.Object({
+  ...writtenFields,
+  id: Id,
+  slideId: Id,
+  visibility: codeOf(noteVisibilities),
+  isHeld: Type.Boolean(),
+  version: Version,
+  author: Author,
+  mayEdit: Type.Boolean(),
+  updatedAt: Moment,
+});
+export type SlideTour = Static<typeof SlideTour>;
+
+export const slideTourContract = {
+  list: {
+    access: 'open',
+    query: exactly({ slideId: Id }),
+    data: Type.Object({ tours: Type.Array(SlideTour), mayTeach: Type.Boolean() }),
+  },
+  add: {
+    access: 'user',
+    body: exactly({ slideId: Id, title: writtenFields.title }),
+    data: SlideTour,
+  },
+  /** Refused where it was changed elsewhere since `version`. */
+  edit: {
+    access: 'user',
+    body: exactly({ ...writtenFields, id: Id, version: Version }),
+    data: SlideTour,
+  },
+  setVisibility: {
+    access: 'user',
+    body: exactly({ id: Id, visibility: codeOf(noteVisibilities) }),
+    data: SlideTour,
+  },
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof slideTourCalls, CallContract>;
+
+export type SlideTourContract = typeof slideTourContract;

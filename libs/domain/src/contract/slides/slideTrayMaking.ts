@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox';
+import type { slideTrayMakingCalls } from '../../calls/slides/slideTrayMaking';
+import type { CallContract } from '../call';
+import { AudienceAsked, AudienceShown } from '../people/audience';
+import { exactly, Id, Moment, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
+
+const written = {
+  title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  text: Type.String({ maxLength: 2000 }),
+};
+const asked = {
+  ...written,
+  /** From and until when its audience sees it; null is always. Exams have their own time. */
+  startsAt: orNull(MomentAsked),
+  endsAt: orNull(MomentAsked),
+  /** Null where it is for exams alone. */
+  audience: orNull(AudienceAsked),
+  /** Exams of the school beside whose papers it lies, for as long as somebody is at them. */
+  examIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
+  slides: Type.Array(exactly({ slideId: Id, note: Type.String({ maxLength: 500 }) }), {
+    minItems: 1,
+    maxItems: 100,
+  }),
+};
+
+/** An exam that a tray is lent to. */
+const TrayExam = Type.Object({ id: Id, title: Type.String(), startsAt: Moment });
+export type TrayExam = Static<typeof TrayExam>;
+
+const madeFields = {
+  ...written,
+  id: Id,
+  startsAt: orNull(Moment),
+  endsAt: orNull(Moment),
+};
+
+export const MadeTray = Type.Object({
+  ...madeFields,
+  slideCount: Type.Integer(),
+  examCount: Type.Integer(),
+  /** It has no audience beside its exams. */
+  isForExams: Type.Boolean(),
+});
+export type MadeTray = Static<typeof MadeTray>;
+
+export const MadeTrayDetail = Type.Object({
+  ...madeFields,
+  audience: orNull(AudienceShown),
+  exams: Type.Array(TrayExam),
+  slides: Type.Array(
+    Type.Object({
+      slideId: Id,
+      title: Type.String(),
+      thumbnail: Type.String(),
+      note: Type.String(),
+    }),
+  ),
+});
+export type MadeTrayDetail = Static<typeof MadeTrayDetail>;
+
+const made = Type.Object({ id: Id });
+
+/** Of slides of the school's own: those are what it may show. */
+export const slideTrayMakingContract = {
+  list: { access: 'teacher', query: exactly(pageAsked), data: pageOf(MadeTray) },
+  detail: { access: 'teacher', query: exactly({ id: Id }), data: MadeTrayDetail },
+  add: { access: 'teacher', body: exactly(asked), data: made },
+  edit: { access: 'teacher', body: exactly({ ...asked, id: Id }), data: made },
+  remove: { access: 'teacher', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof slideTrayMakingCalls, CallContract>;
+
+export type SlideTrayMakingContract = typeof slideTrayMakingContract;

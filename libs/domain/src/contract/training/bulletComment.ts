@@ -1,0 +1,97 @@
+import Type, { type Static } from 'typebox';
+import type { bulletCommentCalls } from '../../calls/training/bulletComment';
+import { muteSpans } from '../../codes/people/publicWords';
+import { bulletPlaces } from '../../codes/training/bulletPlaces';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+const At = Type.Integer({ minimum: 0, maximum: 86_400_000 });
+const bulletFields = {
+  /** Where in the video it appears. */
+  atMs: At,
+  text: Type.String({ minLength: 1, maxLength: 50 }),
+  color: Type.String({ pattern: '^#[0-9a-f]{6}$', maxLength: 7 }),
+  place: codeOf(bulletPlaces),
+};
+
+export const BulletComment = Type.Object({
+  ...bulletFields,
+  id: Id,
+  /** By this somebody is blocked, or kept from writing; nobody's name runs over a film. */
+  senderId: Id,
+  isMine: Type.Boolean(),
+  sentAt: Moment,
+});
+export type BulletComment = Static<typeof BulletComment>;
+
+export const OwnBullet = Type.Object({
+  id: Id,
+  videoId: Id,
+  videoTitle: Type.String(),
+  atMs: At,
+  text: Type.String(),
+  sentAt: Moment,
+  /** Somebody has to look at it first. */
+  isHeld: Type.Boolean(),
+});
+export type OwnBullet = Static<typeof OwnBullet>;
+
+/** Who may not write over the films of a school's simulations; `until` is null where it is for good. */
+export const BulletMute = Type.Object({
+  senderId: Id,
+  nickname: Type.String(),
+  until: orNull(Moment),
+});
+export type BulletMute = Static<typeof BulletMute>;
+
+const blockFields = {
+  words: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
+    maxItems: 50,
+    uniqueItems: true,
+  }),
+  /** Nobody knows their names: each stands there by what they wrote. */
+  senders: Type.Array(exactly({ id: Id, text: Type.String({ maxLength: 50 }) }), {
+    maxItems: 200,
+    uniqueItems: true,
+  }),
+  places: Type.Array(codeOf(bulletPlaces), { maxItems: 3, uniqueItems: true }),
+};
+export const BulletBlocks = Type.Object(blockFields);
+export type BulletBlocks = Static<typeof BulletBlocks>;
+
+export const bulletCommentContract = {
+  /** Of a video that is open for who asks: the stretch that holds `fromMs`, or what is newer than one. */
+  list: {
+    access: 'open',
+    query: exactly({ videoId: Id, fromMs: At, afterId: Type.Optional(Id) }),
+    data: Type.Array(BulletComment),
+  },
+  send: {
+    access: 'user',
+    body: exactly({ ...bulletFields, videoId: Id }),
+    data: Type.Object({ bullet: BulletComment, isHeld: Type.Boolean() }),
+  },
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  mine: { access: 'user', query: exactly(pageAsked), data: pageOf(OwnBullet) },
+  /** Of others' the service asks whether it is theirs to keep order over. */
+  clear: {
+    access: 'user',
+    body: exactly({ videoId: Id, senderId: Type.Optional(Id) }),
+    data: Type.Object({ count: Type.Integer() }),
+  },
+  mutes: { access: 'teacher', query: exactly({ videoId: Id }), data: Type.Array(BulletMute) },
+  mute: {
+    access: 'teacher',
+    body: exactly({ videoId: Id, senderId: Id, days: codeOf(muteSpans) }),
+    data: Type.Null(),
+  },
+  unmute: {
+    access: 'teacher',
+    query: exactly({ videoId: Id, senderId: Id }),
+    data: Type.Null(),
+  },
+  blocks: { access: 'user', data: BulletBlocks },
+  keepBlocks: { access: 'user', body: exactly(blockFields), data: BulletBlocks },
+} satisfies Record<keyof typeof bulletCommentCalls, CallContract>;
+
+export type BulletCommentContract = typeof bulletCommentContract;

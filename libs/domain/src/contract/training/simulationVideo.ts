@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox';
+import type { simulationVideoCalls } from '../../calls/training/simulationVideo';
+import type { CallContract } from '../call';
+import { Film } from '../learning/film';
+import { Offer } from '../shop/offer';
+import { exactly, Id, orNull } from '../shapes';
+
+const shownFields = {
+  id: Id,
+  simulationId: Id,
+  number: Type.Integer(),
+  title: Type.String(),
+  cover: Type.String(),
+  durationS: Type.Integer(),
+  /** Null where it is free. */
+  offer: orNull(Offer),
+};
+const ownFields = {
+  /** For who asks. */
+  isLocked: Type.Boolean(),
+  /** It, or the simulation, was bought: it cannot be selected again. */
+  isBought: Type.Boolean(),
+};
+export const SimulationVideo = Type.Object({ ...shownFields, ...ownFields });
+export type SimulationVideo = Static<typeof SimulationVideo>;
+
+/** `film` is null for who has to buy the video first. What is somebody's own stands at its end. */
+export const SimulationVideoDetail = Type.Object({
+  ...shownFields,
+  html: Type.String(),
+  simulationName: Type.String(),
+  ...ownFields,
+  film: orNull(Film),
+  /** Where it goes on. */
+  positionS: Type.Integer(),
+  /** Whether who asks teaches at the school that made it: what is said over it is theirs to order. */
+  isKeeping: Type.Boolean(),
+});
+export type SimulationVideoDetail = Static<typeof SimulationVideoDetail>;
+
+export const simulationVideoContract = {
+  list: {
+    access: 'open',
+    query: exactly({ simulationId: Id }),
+    data: Type.Array(SimulationVideo),
+  },
+  detail: { access: 'open', query: exactly({ id: Id }), data: SimulationVideoDetail },
+  keepPosition: {
+    access: 'user',
+    body: exactly({ videoId: Id, positionS: Type.Integer({ minimum: 0, maximum: 86_400 }) }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof simulationVideoCalls, CallContract>;
+
+export type SimulationVideoContract = typeof simulationVideoContract;

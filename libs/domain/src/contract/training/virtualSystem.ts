@@ -1,0 +1,24 @@
+import Type, { type Static } from 'typebox';
+import type { virtualSystemCalls } from '../../calls/training/virtualSystem';
+import type { CallContract } from '../call';
+import { exactly, Id } from '../shapes';
+
+export const VirtualSystem = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  logo: Type.String(),
+  url: Type.String(),
+});
+export type VirtualSystem = Static<typeof VirtualSystem>;
+
+export const virtualSystemContract = {
+  /** Those of one organisation of whoever asks; without `orgId`, of the one they signed in to. */
+  list: {
+    access: 'user',
+    query: exactly({ orgId: Type.Optional(Id) }),
+    data: Type.Array(VirtualSystem),
+  },
+} satisfies Record<keyof typeof virtualSystemCalls, CallContract>;
+
+export type VirtualSystemContract = typeof virtualSystemContract;

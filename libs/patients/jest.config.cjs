@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'patients',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,26 @@
+import type { PatientWhen } from '@cheese/domain/contract/training/patientCase';
+
+/** What conditions look at. */
+export interface Facts {
+  /** Seconds of the case. */
+  clock: number;
+  values: ReadonlyMap<string, number>;
+  /** When each thing that happened did. */
+  flags: ReadonlyMap<string, number>;
+}
+
+/** Whether all of it holds. */
+export function holds(when: PatientWhen, { clock, values, flags }: Facts): boolean {
+  const { has = [], lacks = [], since, from = 0, below = {}, above = {} } = when;
+  const value = (id: string) => values.get(id) ?? Number.NaN;
+  const sinceAt = since === undefined ? 0 : flags.get(since.flag);
+  return (
+    clock >= from * 60 &&
+    has.every((flag) => flags.has(flag)) &&
+    !lacks.some((flag) => flags.has(flag)) &&
+    sinceAt !== undefined &&
+    clock - sinceAt >= (since?.minutes ?? 0) * 60 &&
+    Object.entries(below).every(([id, limit]) => value(id) < limit) &&
+    Object.entries(above).every(([id, limit]) => value(id) > limit)
+  );
+}

@@ -1,0 +1,65 @@
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type {
+  PatientChoices,
+  PatientReport,
+  PatientSight,
+  PatientStep,
+} from '@cheese/domain/contract/training/patientSight';
+import { regionList } from './catalogue/regions';
+import { play, sightOf } from './engine/play';
+import { prepared } from './engine/prepare';
+import { expertOf, reportOf } from './engine/report';
+import type { Beginning } from './engine/stay';
+
+/** How far somebody is with a patient. */
+interface Ran {
+  sight: PatientSight;
+  steps: PatientStep[];
+  report: () => PatientReport;
+}
+
+/** A case whose answers are nobody's business before the end. */
+export interface PatientEngine extends Pick<PatientCase, 'key' | 'version' | 'patient'> {
+  choices: PatientChoices;
+  /** Throws `CannotDo` where one of the deeds cannot be done. */
+  run: (deeds: readonly PatientDeed[], beginning?: Beginning) => Ran;
+}
+
+/** Made once for a case, played as often as somebody does something. */
+export function patientEngine(of: PatientCase): PatientEngine {
+  const ready = prepared(of);
+  const { questions, tests, treatments, diagnoses, places } = ready;
+  let expert: ReturnType<typeof expertOf> | undefined;
+  return {
+    key: of.key,
+    version: of.version,
+    patient: of.patient,
+    choices: {
+      questions: [...questions.values()].map(({ id, text, topic }) => ({ id, text, topic })),
+      regions: regionList.map(({ id, name, manoeuvres }) => ({
+        id,
+        name,
+        manoeuvres: manoeuvres.map((one) => ({ id: one.id, name: one.name })),
+      })),
+      tests: [...tests.values()].map(({ id, name, group, yuan, minutes }) => ({
+        id,
+        name,
+        group,
+        yuan,
+        minutes,
+      })),
+      treatments: [...treatments.values()],
+      diagnoses: [...diagnoses.values()],
+      places: [...places.values()],
+    },
+    run: (deeds, beginning) => {
+      const { stay, steps } = play(ready, deeds, beginning);
+      return {
+        sight: sightOf(stay),
+        steps,
+        report: () => reportOf(stay, (expert ??= expertOf(ready))),
+      };
+    },
+  };
+}

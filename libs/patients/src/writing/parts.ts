@@ -1,0 +1,65 @@
+import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+
+type Rubric = PatientCase['rubric'];
+type Answer = PatientCase['answers'][string];
+type Harm = NonNullable<PatientCase['treatments'][string]['harms']>[number];
+type Line = readonly [what: string, name: string, why: string];
+
+/** An answer, and what one knows by it. */
+export const said = (text: string, ...reveals: string[]): Answer =>
+  reveals.length === 0 ? { text } : { text, reveals };
+
+const keys =
+  (of: Rubric['keys'][number]['of'], prefix: string) =>
+  (...lines: readonly Line[]): Rubric['keys'] =>
+    lines.map(([what, name, why]) => ({ of, flag: `${prefix}${what}`, name, why }));
+
+export const keyQuestions = keys('history', 'asked:');
+export const keyLooks = keys('examination', 'examined:');
+export const keyTests = keys('tests', 'done:');
+
+/** Everybody's vital signs are measured, or seen at a monitor. */
+export const keyVitals: Rubric['keys'] = [
+  {
+    of: 'examination',
+    flag: 'treated:monitor',
+    name: '生命体征与持续监护',
+    why: '危重患者的变化先出现在生命体征上，看一眼不够，要一直看着。',
+  },
+];
+
+/** What has to be done until when: `treated:…`, `done:…`, `ordered:…`. */
+export const windowOf = (
+  flag: string,
+  within: number,
+  name: string,
+  why: string,
+  ...anyOf: string[]
+): Rubric['windows'][number] => ({
+  flag,
+  name,
+  within,
+  why,
+  ...(anyOf.length === 0 ? {} : { anyOf }),
+});
+
+export const before = (
+  first: string,
+  then: string,
+  name: string,
+  why: string,
+): Rubric['order'][number] => ({ first, then, name, why });
+
+export const guard = (flag: string, name: string, why: string): Rubric['safeguards'][number] => ({
+  flag,
+  name,
+  why,
+});
+
+/** A mistake, how much of all safety it costs, and what follows. */
+export const harm = (
+  name: string,
+  weight: number,
+  why: string,
+  more: Partial<Harm> = {},
+): Harm => ({ name, weight, why, ...more });
