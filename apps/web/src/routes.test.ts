@@ -195,8 +195,8 @@ const ours = `
 /univ/models/edit workplace
 /univ/simulations workplace
 /univ/simulations/edit workplace
-/univ/cases workplace
-/univ/cases/edit workplace
+/univ/patients workplace
+/univ/patients/edit workplace
 /univ/drills workplace
 /univ/drills/edit workplace
 /univ/slides workplace

@@ -46,7 +46,7 @@ test('a teacher brings a patient, has the ways walked, publishes them, and meets
   page,
 }) => {
   await signIn(page, TEACHER);
-  await page.goto('/univ/cases');
+  await page.goto('/univ/patients');
   await bring(page, '病例.json', packCase({ ...wholeCase, title: '半夜的肚子疼' }));
   await page.getByRole('button', { name: '检查并试走专家路径' }).click();
   await expect(page.getByText(/可以发布/)).toBeVisible();

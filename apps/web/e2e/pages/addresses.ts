@@ -129,9 +129,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/simulations': ['', '?shown=hidden', '?keyword=zzzz'],
   // Nobody has written one.
   '/univ/simulations/edit': [],
-  '/univ/cases': ['', '?state=draft', '?keyword=zzzz'],
+  '/univ/patients': ['', '?state=draft', '?keyword=zzzz'],
   // Of its own drafts, which the demo has none of.
-  '/univ/cases/edit': [],
+  '/univ/patients/edit': [],
   '/univ/drills': ['', '?state=draft', '?keyword=zzzz'],
   // Nobody has written one.
   '/univ/drills/edit': [],

@@ -33,7 +33,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   ['/univ/slides', 'id', ['edit', 'looks']],
   ['/univ/models', 'id', ['edit']],
   ['/univ/simulations', 'id', ['edit']],
-  ['/univ/cases', 'id', ['edit']],
+  ['/univ/patients', 'id', ['edit']],
   ['/univ/drills', 'id', ['edit']],
 ];
 

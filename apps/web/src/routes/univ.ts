@@ -136,14 +136,14 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/simulations/edit/SimulationEditPage'),
   },
   {
-    path: '/univ/cases',
+    path: '/univ/patients',
     ...forMakers,
-    page: () => import('../pages/univ/cases/CasesPage'),
+    page: () => import('../pages/univ/patients/PatientsPage'),
   },
   {
-    path: '/univ/cases/edit',
+    path: '/univ/patients/edit',
     ...forMakers,
-    page: () => import('../pages/univ/cases/edit/CaseEditPage'),
+    page: () => import('../pages/univ/patients/edit/PatientEditPage'),
   },
   {
     path: '/univ/drills',

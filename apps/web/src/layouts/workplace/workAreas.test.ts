@@ -11,7 +11,7 @@ it.each([
   ['who runs the platform', { isPlatformAdmin: true }, '/univ/courses/detail', '平台管理'],
   ['who runs the platform', { isPlatformAdmin: true }, '/univ/simulations/edit', '平台管理'],
   ['who runs the platform', { isPlatformAdmin: true }, '/univ/drills/edit', '平台管理'],
-  ['who runs the platform', { isPlatformAdmin: true }, '/univ/cases/edit', '平台管理'],
+  ['who runs the platform', { isPlatformAdmin: true }, '/univ/patients/edit', '平台管理'],
   ['somebody of no school', {}, '/univ/courses', '我的学习'],
   ['who runs a school', { orgUserRole: { code: 1 } }, '/univ/colleges/school', '学校管理'],
   ['a teacher', { orgUserRole: { code: 2 } }, '/univ', '教学工作台'],

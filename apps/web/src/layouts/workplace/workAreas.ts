@@ -39,7 +39,7 @@ const ofPlatform: Workplace = {
     { href: paths.univ.slideReports(), name: texts.slideReports },
     { href: paths.univ.simulations(), name: texts.platformSimulations },
     { href: paths.univ.drills(), name: texts.platformDrills },
-    { href: paths.univ.cases(), name: texts.platformCases },
+    { href: paths.univ.patients(), name: texts.platformPatients },
     { href: paths.manage.moderation(), name: texts.moderation },
     { href: paths.manage.words(), name: texts.words },
     { href: paths.manage.mutes(), name: texts.mutes },
@@ -57,7 +57,7 @@ const made: readonly WorkArea[] = [
   { href: paths.univ.models(), name: texts.models },
   { href: paths.univ.simulations(), name: texts.simulations },
   { href: paths.univ.drills(), name: texts.drills },
-  { href: paths.univ.cases(), name: texts.cases },
+  { href: paths.univ.patients(), name: texts.patients },
   { href: paths.univ.slideFindings(), name: texts.slideFindings },
   { href: paths.univ.slideReports(), name: texts.slideReports },
   { href: paths.univ.banks(), name: texts.banks },
@@ -89,7 +89,7 @@ const makers = [
   paths.univ.slides(),
   paths.univ.simulations(),
   paths.univ.drills(),
-  paths.univ.cases(),
+  paths.univ.patients(),
 ];
 
 /** Where somebody stands who is at an address: each sees only what is open to them. */

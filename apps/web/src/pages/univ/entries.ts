@@ -11,6 +11,6 @@ export const entries: readonly { href: string; name: string; what: string }[] = 
   { href: paths.univ.slides(), ...texts.slides },
   { href: paths.univ.simulations(), ...texts.simulations },
   { href: paths.univ.drills(), ...texts.drills },
-  { href: paths.univ.cases(), ...texts.cases },
+  { href: paths.univ.patients(), ...texts.patients },
   { href: paths.univ.trays(), ...texts.trays },
 ];

@@ -34,7 +34,7 @@ export const texts = {
   slides: { name: '数字切片', what: '上传并整理本校的切片，填写说明，决定学生能否看到。' },
   simulations: { name: '虚拟仿真', what: '写训练目标与步骤，配上操作视频，发布给本校学生。' },
   drills: { name: '急救演练', what: '用场景与选择写演练，检查、试做后发布给本校学生。' },
-  cases: { name: '虚拟病人', what: '写下患者的回答、体征、检查与病情变化，检查、试做后发布。' },
+  patients: { name: '虚拟病人', what: '写下患者的回答、体征、检查与病情变化，检查、试做后发布。' },
   trays: { name: '切片盘', what: '把本校的切片排成一套，指定给学生在一段时间内观察。' },
   examManagement: { name: '考试管理', what: '安排考试，实时监考，延时、收卷、阅卷与成绩分析。' },
   questionsWaiting: (count: number) => `待回答的学员提问（${count}）`,

@@ -1,6 +1,6 @@
 import type { PatientFound } from '@cheese/domain/contract/training/patientCase';
 import { Entries } from '../../../making/fields/Entries';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { FoundForm } from './FoundForm';
 import { manoeuvreNames } from './names';
 import { texts } from './texts';

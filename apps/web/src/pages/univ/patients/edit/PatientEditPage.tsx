@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { CaseEditor } from './CaseEditor';
+import { CaseEditor } from './PatientEditor';
 import { texts } from './texts';
 
 /** One virtual patient as it is being written. */

@@ -2,7 +2,7 @@ import { testList } from '@cheese/patients/catalogue/tests';
 import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Entries } from '../../../making/fields/Entries';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { FoundForm } from './FoundForm';
 import { given } from './given';
 import { HarmRows } from './HarmRows';

@@ -6,7 +6,7 @@ import { IdTicks } from '../../../making/fields/IdTicks';
 import { LinesBox } from '../../../making/fields/LinesBox';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { given, orNoList } from './given';
 import { choicesOf, diagnosisNames, withoutEvidence } from './names';
 import { texts } from './texts';

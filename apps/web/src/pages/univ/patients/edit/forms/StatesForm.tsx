@@ -5,7 +5,7 @@ import { Choice } from '../../../making/fields/Choice';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { given } from './given';
 import { valueNames } from './names';
 import { Sets } from './parts';

@@ -16,9 +16,9 @@ import { FileTools } from '../../making/edit/FileTools';
 import { Halves } from '../../making/edit/Halves';
 import { SaveBar } from '../../making/edit/SaveBar';
 import { stepOf } from '../../making/edit/steps';
-import { FindingsOfCase } from './FindingsOfCase';
+import { FindingsOfCase } from './FindingsOfPatient';
 import { AboutForm } from './forms/AboutForm';
-import type { FormProps } from './forms/CaseFrame';
+import type { FormProps } from './forms/PatientFrame';
 import { DiagnosisForm } from './forms/DiagnosisForm';
 import { ExaminationForm } from './forms/ExaminationForm';
 import { HistoryForm } from './forms/HistoryForm';
@@ -31,9 +31,9 @@ import { PartList } from './PartList';
 import { PreviewDialog, type TriedFrom } from './preview/PreviewDialog';
 import { StatesGraph } from './StatesGraph';
 import { texts } from './texts';
-import { useCaseDraft } from './useCaseDraft';
+import { useCaseDraft } from './usePatientDraft';
 import { useFindings } from './useFindings';
-import { VersionsOfCase } from './VersionsOfCase';
+import { VersionsOfCase } from './VersionsOfPatient';
 
 const forms: Readonly<Record<SectionKey, ComponentType<FormProps>>> = {
   about: AboutForm,

@@ -2,7 +2,7 @@ import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
 import { KindChoice } from '../../../making/fields/KindChoice';
 import { Rows } from '../../../making/fields/Rows';
 import { blankDeed } from './blankDeed';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { DeedFields } from './DeedFields';
 import { texts } from './texts';
 

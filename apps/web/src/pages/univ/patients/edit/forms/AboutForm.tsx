@@ -7,7 +7,7 @@ import { Choice } from '../../../making/fields/Choice';
 import { LinesBox } from '../../../making/fields/LinesBox';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { TextBox } from '../../../making/fields/TextBox';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { given, orNone } from './given';
 import { texts } from './texts';
 

@@ -6,7 +6,7 @@ import type {
 import { nextName } from '../../../making/edit/steps';
 import { Entries } from '../../../making/fields/Entries';
 import { TextBox } from '../../../making/fields/TextBox';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { given, orNone } from './given';
 import { HarmRows } from './HarmRows';
 import { treatmentNames } from './names';

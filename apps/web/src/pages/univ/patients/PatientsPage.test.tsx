@@ -13,7 +13,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 
-beforeAll(() => Promise.all([import('./CasesPage'), import('./edit/CaseEditPage')]));
+beforeAll(() => Promise.all([import('./PatientsPage'), import('./edit/PatientEditPage')]));
 
 const aCase = (more: Partial<MadeCase> = {}): MadeCase => ({
   id: 5,

@@ -7,7 +7,7 @@ import { Entries } from '../../../making/fields/Entries';
 import { LinesBox } from '../../../making/fields/LinesBox';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { given } from './given';
 import { Reveals } from './parts';
 import { texts } from './texts';

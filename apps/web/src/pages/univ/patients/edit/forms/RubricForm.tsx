@@ -5,7 +5,7 @@ import { IdTicks } from '../../../making/fields/IdTicks';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
-import type { FormProps } from './CaseFrame';
+import type { FormProps } from './PatientFrame';
 import { FlagBox, FlagRows } from './FlagBox';
 import { given, orNoList } from './given';
 import { choicesOf, placeNames } from './names';
