@@ -12,10 +12,14 @@ rmSync(out, { recursive: true, force: true });
 const { metafile } = await build({
   ...nodeBundle,
   entryPoints: Object.fromEntries(
-    ['main', 'heavyWork', 'drawPages', 'drawTissue', 'cutSlide', 'takeModel'].map((name) => [
-      name,
-      join(here, `src/${name}.ts`),
-    ]),
+    [
+      'main',
+      'threads/heavyWork',
+      'threads/drawPages',
+      'threads/drawTissue',
+      'threads/cutSlide',
+      'threads/takeModel',
+    ].map((name) => [name, join(here, `src/${name}.ts`)]),
   ),
   outdir: out,
   splitting: true,

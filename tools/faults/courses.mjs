@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { sayCommand } from '../bench/support/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { halves, plantSchool, unfinished, withRows } from './courseRows.mjs';
+import { halves, plantSchool, unfinished, withRows } from './hands/courseRows.mjs';
 import { strayFiles } from './courseFiles.mjs';
 import { FILM, LESSON, makers } from './makers.mjs';
 import { freshDataDir, startOurs } from './ours.mjs';

@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import { sayCommand } from '../bench/support/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { plantSchool, withRows } from './courseRows.mjs';
-import { deskHands, plantDesks } from './deskHands.mjs';
+import { plantSchool, withRows } from './hands/courseRows.mjs';
+import { deskHands, plantDesks } from './hands/deskHands.mjs';
 import { freshDataDir, startOurs } from './ours.mjs';
 
 const KINDS = /** @type {const} */ (['drill', 'case', 'simulation']);

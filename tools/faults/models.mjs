@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import { sayCommand } from '../bench/support/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { plantSchool, withRows } from './courseRows.mjs';
-import { modelHands, plantModel } from './modelHands.mjs';
-import { halves, lostOf } from './modelRows.mjs';
+import { plantSchool, withRows } from './hands/courseRows.mjs';
+import { modelHands, plantModel } from './hands/modelHands.mjs';
+import { halves, lostOf } from './hands/modelRows.mjs';
 import { freshDataDir, startOurs } from './ours.mjs';
 
 const betweenKills = () => 800 + Math.random() * 3_200;

@@ -9,10 +9,10 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sayCommand } from '../bench/support/measure.mjs';
-import { caseHand, drillHand } from '../bench/support/runHands.mjs';
+import { caseHand, drillHand } from '../bench/support/writers/runHands.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
-import { plantSchool, withRows } from './courseRows.mjs';
+import { plantSchool, withRows } from './hands/courseRows.mjs';
 import { freshDataDir, startOurs } from './ours.mjs';
 import { speaker } from './shop.mjs';
 
@@ -24,7 +24,7 @@ const calls = '/doctor-cheese';
 const BETWEEN_MS = 60;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
-/** @typedef {import('../bench/support/runHands.mjs').Step} Step */
+/** @typedef {import('../bench/support/writers/runHands.mjs').Step} Step */
 
 /** What does not fit together; all of them are empty where nothing was half done. @type {Record<string, string>} */
 const halves = {
@@ -78,7 +78,7 @@ await command(async () => {
 
   /** One run after the other; answers the steps of those that were not given up. */
   async function goThrough(
-    /** @type {import('../bench/support/runHands.mjs').Hand} */ hand,
+    /** @type {import('../bench/support/writers/runHands.mjs').Hand} */ hand,
     /** @type {string} */ token,
   ) {
     const said = [];

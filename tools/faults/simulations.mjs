@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util';
 import { sayCommand } from '../bench/support/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { plantSchool, withRows } from './courseRows.mjs';
+import { plantSchool, withRows } from './hands/courseRows.mjs';
 import { freshDataDir, startOurs } from './ours.mjs';
-import { plantSimulation, simulationHands } from './simulationHands.mjs';
+import { plantSimulation, simulationHands } from './hands/simulationHands.mjs';
 
 /** Nobody says more than ten things a minute: so many take turns at each mouth. */
 const MOUTHS = 3;

@@ -12,10 +12,10 @@ import { parseArgs } from 'node:util';
 import { sayCommand } from '../bench/support/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { plantSchool, withRows } from './courseRows.mjs';
+import { plantSchool, withRows } from './hands/courseRows.mjs';
 import { freshDataDir, startOurs } from './ours.mjs';
-import { slideHands } from './slideHands.mjs';
-import { halves, lostOf, oddFiles, unfinished } from './slideRows.mjs';
+import { slideHands } from './hands/slideHands.mjs';
+import { halves, lostOf, oddFiles, unfinished } from './hands/slideRows.mjs';
 
 const COUNTS = { teachers: 4, learners: 16 };
 /** Longer than whoever died over a job keeps it, three times. */

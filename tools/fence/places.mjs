@@ -21,7 +21,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 const noCalls = [
   'apps/server/src/modules/base/upload/upload.routes.ts',
   'apps/server/src/modules/people/madeFile/download.routes.ts',
-  'apps/server/src/modules/learning/media/media.routes.ts',
+  'apps/server/src/modules/learning/media/serving/media.files.ts',
   'apps/server/src/modules/bodies/model/model.routes.ts',
   'apps/server/src/modules/front/sandbox/sandbox.routes.ts',
   'apps/server/src/modules/shop/payment/payment.notice.routes.ts',

@@ -5,7 +5,7 @@
  * the database: it has to be there before anything has been asked.
  */
 import { writeFile } from 'node:fs/promises';
-import { pictureWidths } from '@cheese/domain/rules/image';
+import { pictureWidths } from '@cheese/domain/rules/site/image';
 import { drawCover } from '@cheese/generators/pictures/drawCover';
 import { renderCovers } from '@cheese/generators/pictures/renderCovers';
 import { inRoot } from '../setup/root.mjs';

@@ -1,7 +1,7 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
 import type { PatientVoice } from '@cheese/patients/voice/voice';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
-import { type AlikeAnswers, alikeAnswers } from './alikeAnswers';
+import { type AlikeAnswers, alikeAnswers } from './calls/alikeAnswers';
 import type { Database } from './db/database';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
 import { SignInLine } from './modules/people/auth/line';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './config/config';
 
 /** A port that cannot be had; its message says how to choose another. */
 export class PortBusy extends Error {}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { House } from './app';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import type { Db } from './db/database';
 import { lockDataDir } from './db/dataDirLock';
 import { openEmbedded } from './db/openEmbedded';
@@ -52,7 +52,7 @@ export async function openHouse(config: Config, report: Report): Promise<OpenHou
     clock: systemClock,
     storage: openStorage(config, storageDir),
     files: openFiles(config),
-    heavy: heavyPool(builtFile('heavyWork.js')),
+    heavy: heavyPool(builtFile('threads/heavyWork.js')),
     sms: openSms(config, systemClock),
     payments: openPayments(config, database.db),
     voice: config.chatVoice && chatVoice(config.chatVoice, systemClock),
@@ -91,10 +91,10 @@ function openFiles({ programs, uploadLimits: limits, schoolMediaBytes, tileSecre
     schoolMediaBytes,
     convert: soffice === null ? null : libreOffice(soffice),
     films: ffmpeg && ffmpegFilms(ffmpeg),
-    drawPages: drawnApart(builtFile('drawPages.js')),
-    cutSlide: cutApart(builtFile('cutSlide.js')),
-    takeModel: takenApart(builtFile('takeModel.js')),
-    drawTissue: tissuesOf(builtFile('drawTissue.js')),
+    drawPages: drawnApart(builtFile('threads/drawPages.js')),
+    cutSlide: cutApart(builtFile('threads/cutSlide.js')),
+    takeModel: takenApart(builtFile('threads/takeModel.js')),
+    drawTissue: tissuesOf(builtFile('threads/drawTissue.js')),
     tileSecret,
   };
 }

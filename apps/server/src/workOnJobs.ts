@@ -14,11 +14,11 @@ import { findables } from './modules/front/search/findables';
 import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
 import { queueReconciling, reconcileJobs } from './modules/shop/reconcile/reconcile.jobs';
 import { examJobs, queueTakingIn } from './modules/exam/exam/exam.jobs';
-import { reportJobs } from './modules/exam/report/report.jobs';
+import { reportJobs } from './modules/exam/examReport/examReport.jobs';
 import {
   queueImportForgetting,
   questionImportJobs,
-} from './modules/exam/questionImport/import.jobs';
+} from './modules/exam/questionImport/questionImport.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
 import { takeExam } from './modules/exam/exam/exam.handedIn';
 import { takePractice } from './modules/exam/practice/practice.service';

@@ -3,7 +3,7 @@ import { fillStorage } from '@cheese/auth/fillStorage';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
 import { tokenCookies } from '@cheese/domain/codes/people/login';
-import { isAsWritten } from '@cheese/domain/rules/asWritten';
+import { isAsWritten } from '@cheese/domain/rules/text/asWritten';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,10 +1,10 @@
 import { balanceCalls } from '@cheese/domain/calls/shop/balance';
-import { classroomNoticeCalls } from '@cheese/domain/calls/learning/classroomNotice';
+import { classroomNoticeCalls } from '@cheese/domain/calls/classroom/classroomNotice';
 import { membershipCalls } from '@cheese/domain/calls/shop/membership';
 import { configureStore } from '@reduxjs/toolkit';
 import { callMiddleware } from './base';
 import { balanceApi } from './endpoints/shop/balance';
-import { classroomNoticeApi } from './endpoints/learning/classroomNotice';
+import { classroomNoticeApi } from './endpoints/classroom/classroomNotice';
 import { membershipApi } from './endpoints/shop/membership';
 import { mainApi } from './mainApi';
 import { fakeService } from './testing/fakeService';

@@ -1,5 +1,5 @@
 import { paywayCodes } from '@cheese/domain/codes/shop/payment';
-import { isPaid } from '@cheese/domain/rules/payPoll';
+import { isPaid } from '@cheese/domain/rules/shop/payPoll';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CallContext } from './base';
 import { paidElsewhere, paidTags } from './paidTags';

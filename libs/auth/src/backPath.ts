@@ -1,4 +1,4 @@
-import { safeBackPath } from '@cheese/domain/rules/backPath';
+import { safeBackPath } from '@cheese/domain/rules/site/backPath';
 import type { Shelf } from './keptJson';
 
 /** Where somebody was before they had to sign in; used up by the first who asks. */

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
+import type { ImportProgress } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { emergencyApi } from './emergencyApi';
 

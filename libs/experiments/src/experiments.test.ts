@@ -1,4 +1,4 @@
-import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { chance } from './engine/chance';
 import { CannotDo } from './engine/run';
 import type { Runnable } from './engine/runnable';

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { modelFailures } from '@cheese/domain/texts/modelFailures';
+import { modelFailures } from '@cheese/domain/texts/failures/modelFailures';
 import { modelLimits } from './limits';
 import { everyKind } from './testing/everyKind';
 import { binaryFbx, type FbxNode, someFbx, textFbx } from './testing/fbx';

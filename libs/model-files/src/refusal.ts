@@ -1,4 +1,4 @@
-import { type ModelFailure, modelFailures } from '@cheese/domain/texts/modelFailures';
+import { type ModelFailure, modelFailures } from '@cheese/domain/texts/failures/modelFailures';
 
 export type ModelRefusal = ModelFailure;
 

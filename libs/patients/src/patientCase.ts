@@ -1,11 +1,11 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import type {
   PatientChoices,
   PatientReport,
   PatientSight,
   PatientStep,
-} from '@cheese/domain/contract/training/patientSight';
+} from '@cheese/domain/contract/training/shapes/patientSight';
 import { regionList } from './catalogue/regions';
 import { play, sightOf } from './engine/play';
 import { prepared } from './engine/prepare';

@@ -1,4 +1,4 @@
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import Artplayer from 'artplayer';
 import { addSubtitles } from './addSubtitles';
 import { nameButtons } from './nameButtons';

@@ -21,7 +21,7 @@ import { bodiesOfModel } from '@cheese/model-viewer/stage/bodies';
 import { loadModel } from '@cheese/model-viewer/stage/loadModel';
 import { openStage } from '@cheese/model-viewer/stage/openStage';
 
-/** Bodies in a window as large as the page: see tools/bench/modelFrames.ts. */
+/** Bodies in a window as large as the page: see tools/bench/training/modelFrames.ts. */
 const SYSTEMS = ['#c0392b', '#d4a373', '#e9d8a6', '#2a6f97', '#6a994e', '#9b5de5'];
 const [COLUMNS, ROWS] = [10, 10];
 const [AROUND, UP] = [21, 21];

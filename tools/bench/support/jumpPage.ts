@@ -7,7 +7,7 @@ import { showView } from '@cheese/slide-viewer/stage/osdView';
 import type { Tiles } from '@cheese/slide-viewer/stage/tiles';
 import { tileSourceOf } from '@cheese/slide-viewer/stage/tileSource';
 
-/** A slide in a window as large as the page: see tools/bench/slideJump.ts. */
+/** A slide in a window as large as the page: see tools/bench/slides/slideJump.ts. */
 export interface Opened {
   show: (view: View) => void;
   /** Whether all that is seen is as sharp as it will be. */

@@ -1,5 +1,5 @@
 import type { TissueName } from '@cheese/generators/tissues/tissues';
-import type { ModelPin } from '@cheese/domain/contract/bodies/model';
+import type { ModelPin } from '@cheese/domain/contract/bodies/shapes/model';
 import type { BodySlug } from './bodies';
 
 interface BodyPin extends Pick<ModelPin, 'title' | 'text' | 'place'> {

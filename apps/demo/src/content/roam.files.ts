@@ -1,4 +1,4 @@
-import { pictureWidths } from '@cheese/domain/rules/image';
+import { pictureWidths } from '@cheese/domain/rules/site/image';
 import { renderPanorama, renderViews } from '@cheese/generators/panoramas/drawRoom';
 import type { RoomShape } from '@cheese/generators/panoramas/rooms/roomShape';
 import { cover, widthEndings } from '../making/cover';

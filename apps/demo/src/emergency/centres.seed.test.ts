@@ -1,5 +1,5 @@
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { questionFault } from '@cheese/domain/rules/questionFault';
+import { questionFault } from '@cheese/domain/rules/exam/questionFault';
 import { plantAreas } from '../testing/plantAreas';
 import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';

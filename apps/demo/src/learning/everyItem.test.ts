@@ -1,6 +1,6 @@
-import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
-import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
-import type { SoldApart } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
+import type { SoldApart } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { everyModule } from '@cheese/server/modules/modules';
 import { course, courseware } from '@cheese/server/modules/learning/course/course.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';

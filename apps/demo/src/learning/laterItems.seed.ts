@@ -1,4 +1,4 @@
-import { itemRules } from '@cheese/domain/rules/itemRules';
+import { itemRules } from '@cheese/domain/rules/learning/itemRules';
 import type { Db } from '@cheese/server/db/database';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
 import { courseware } from '@cheese/server/modules/learning/course/course.tables';

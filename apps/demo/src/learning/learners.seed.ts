@@ -8,7 +8,7 @@ import {
   courseLearner,
   coursewareProgress,
 } from '@cheese/server/modules/learning/study/study.tables';
-import { leftToEarn } from '@cheese/domain/rules/certificateShare';
+import { leftToEarn } from '@cheese/domain/rules/learning/certificateShare';
 import { messages } from '@cheese/domain/texts/messages';
 import { asc, eq } from 'drizzle-orm';
 import type { Seed } from '../planting/seed';

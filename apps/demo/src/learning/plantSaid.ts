@@ -6,7 +6,7 @@ import {
   courseAnswer,
   courseQuestion,
 } from '@cheese/server/modules/learning/courseQuestion/courseQuestion.tables';
-import { courseNote } from '@cheese/server/modules/learning/note/note.tables';
+import { courseNote } from '@cheese/server/modules/learning/courseNote/courseNote.tables';
 import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
 import { and, eq } from 'drizzle-orm';
 import type { SeedSaid } from './learners/seedSaid';

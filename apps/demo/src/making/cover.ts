@@ -1,4 +1,4 @@
-import { pictureWidths } from '@cheese/domain/rules/image';
+import { pictureWidths } from '@cheese/domain/rules/site/image';
 import { type Cover, drawCover } from '@cheese/generators/pictures/drawCover';
 import { renderCovers } from '@cheese/generators/pictures/renderCovers';
 import type { Making } from './making';

@@ -1,5 +1,5 @@
-import { newPasswordFault } from '@cheese/domain/rules/newPassword';
-import { calls, loginAsked, tokenOf } from '@cheese/server/testing/signingIn';
+import { newPasswordFault } from '@cheese/domain/rules/people/newPassword';
+import { calls, loginAsked, tokenOf } from '@cheese/server/testing/calls/signingIn';
 import { plantAreas } from '../testing/plantAreas';
 import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';

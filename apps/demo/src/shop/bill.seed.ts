@@ -1,4 +1,4 @@
-import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { insertTrade } from '@cheese/server/modules/shop/payment/embedded/embedded.store';
 import type { Seed } from '../planting/seed';
 

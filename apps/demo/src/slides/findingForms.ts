@@ -1,4 +1,7 @@
-import type { FieldAnswer, MadeField } from '@cheese/domain/contract/slides/slideFindingShapes';
+import type {
+  FieldAnswer,
+  MadeField,
+} from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 
 /** What somebody wrote, and where it stands. */

@@ -1,7 +1,10 @@
 import { HANDED_IN, MARKED } from '@cheese/domain/codes/slides/slideFinding';
-import type { FieldAnswer, FindingMarks } from '@cheese/domain/contract/slides/slideFindingShapes';
-import { noAnswer } from '@cheese/domain/slideFinding/answerFits';
-import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
+import type {
+  FieldAnswer,
+  FindingMarks,
+} from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
+import { noAnswer } from '@cheese/domain/rules/slides/finding/answerFits';
+import { pointsIn } from '@cheese/domain/rules/slides/finding/pointsIn';
 import type { Db } from '@cheese/server/db/database';
 import {
   slideFinding,

@@ -1,6 +1,10 @@
 import type { MarkedTask } from '@cheese/domain/contract/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
-import type { Spot, TaskAnswer, TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type {
+  Spot,
+  TaskAnswer,
+  TaskKey,
+} from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import { slide as slideKind } from '@cheese/domain/questions/slide/slide';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';

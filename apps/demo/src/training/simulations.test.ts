@@ -1,4 +1,4 @@
-import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { seedShelf, seedVideos } from '../shop/commodity/shelf';
 import { seedSimulationWords } from './simulations/simulations';
 

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigError } from '../environment';
+import { ConfigError } from '../config/environment';
 
 /** Another live process works on the directory. */
 export class DataDirInUse extends Error {}

@@ -15,7 +15,7 @@ const postmaster = () => Number.parseInt(readFileSync(join(folder, 'postmaster.p
 
 /** Lets another process write until `count` rows were answered, then kills it and PostgreSQL. */
 async function writeAndKill(count: number): Promise<number> {
-  const script = join(__dirname, '../testing/writeForEver.ts');
+  const script = join(__dirname, '../testing/files/writeForEver.ts');
   const writer = spawn(process.execPath, ['--import', 'tsx', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TSX_TSCONFIG_PATH: join(__dirname, '../../tsconfig.json') },

@@ -1,7 +1,7 @@
 import { everyCall } from '@cheese/domain/everyCall';
-import { type Asked, columns, table } from '../testing/centreAccess';
+import { type Asked, columns, table } from '../testing/given/centreAccess';
 import { useCentre } from '../testing/useCentre';
-import type { Who } from '../testing/twoCentres';
+import type { Who } from '../testing/given/twoCentres';
 import { everyModule } from './modules';
 
 /** Strangers ask first: what its owner has removed is gone for everybody. */

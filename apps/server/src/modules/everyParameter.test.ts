@@ -1,5 +1,5 @@
 import { everyCall } from '@cheese/domain/everyCall';
-import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import type { TSchema } from 'typebox';
 import type { Person } from '../plugins/access';
 import { useTestApp } from '../testing/useTestApp';

@@ -1,6 +1,6 @@
 import { everyCall } from '@cheese/domain/everyCall';
-import { sendForm } from '../testing/sendForm';
-import { shopping } from '../testing/shopping';
+import { sendForm } from '../testing/calls/sendForm';
+import { shopping } from '../testing/given/shopping';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 import { insertInvoice } from './shop/invoice/invoice.store';
@@ -16,7 +16,7 @@ import { courseOffer } from './learning/courseOffer/courseOffer.tables';
 import { auditEntry } from './people/audit/audit.tables';
 import { enqueue } from './base/job/job.service';
 import { moderation, mute } from './people/publicWord/publicWord.tables';
-import { makeSensitive } from '../testing/commenting';
+import { makeSensitive } from '../testing/calls/commenting';
 
 const test = useTestApp({ modules: everyModule });
 const shop = shopping(test);

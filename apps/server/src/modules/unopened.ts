@@ -1,7 +1,7 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { everyCall } from '@cheese/domain/everyCall';
 import type { FastifyInstance } from 'fastify';
-import { answer, notOpen } from '../call';
+import { answer, notOpen } from '../calls/call';
 
 /**
  * Answers every call of the catalogue whose area is not built yet: the guard stands, and whoever

@@ -2,7 +2,7 @@ import type { Access, CallContract } from '@cheese/domain/contract/call';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import Type from 'typebox';
-import { answer } from '../call';
+import { answer } from '../calls/call';
 import { serveDownloads } from '../modules/people/madeFile/download.routes';
 import { useTestApp } from '../testing/useTestApp';
 import { guardAccess, type Person } from './access';

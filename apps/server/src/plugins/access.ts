@@ -1,7 +1,7 @@
 import { type ServiceName, services } from '@cheese/domain/calls/services';
 import type { Access } from '@cheese/domain/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../refusal';
+import { refuse } from '../calls/refusal';
 
 export type Role = Exclude<Access, 'open' | 'user'>;
 

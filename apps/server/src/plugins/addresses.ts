@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 
 /** Beside the pages of a built site (tools/vite/addresses.mts): the addresses that it has. */
 export const addressesFile = 'addresses.json';

@@ -1,7 +1,7 @@
 import type { Call } from '@cheese/domain/calls/call';
 import type { CallContract } from '@cheese/domain/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal';
+import { Refusal } from '../calls/refusal';
 import { forget, type IncomingFile, receiveForm, takeForms } from './forms';
 import { openScope } from './openScope';
 import { readTextBodies } from './validation';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { CallContract } from '@cheese/domain/contract/call';
 import { exactly } from '@cheese/domain/contract/shapes';
-import { answer } from '../call';
+import { answer } from '../calls/call';
 import { useTestApp } from '../testing/useTestApp';
 
 const Saved = {

@@ -1,7 +1,7 @@
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseDown } from '../db/isDatabaseDown';
-import { Refusal } from '../refusal';
+import { Refusal } from '../calls/refusal';
 import { describeWrong } from './validation';
 
 /** What Fastify itself refuses, in our words. */

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { services } from '@cheese/domain/calls/services';
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
-import { isAsWritten, writtenCourse } from '@cheese/domain/rules/asWritten';
-import { pathnameOf } from '@cheese/domain/rules/pathname';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
+import { isAsWritten, writtenCourse } from '@cheese/domain/rules/text/asWritten';
+import { pathnameOf } from '@cheese/domain/rules/site/pathname';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { escapeAttribute, escapeText } from '@cheese/question-files/html/letters';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tokensOf } from '../tokenCookies';
+import { tokensOf } from '../calls/tokenCookies';
 import { withFirstSight } from './firstSight';
 
 /** A page whose first answer takes longer comes without it. */

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
-import { courseCoverSizes, pictureSizes, withImageHost } from '@cheese/domain/rules/image';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
+import { courseCoverSizes, pictureSizes, withImageHost } from '@cheese/domain/rules/site/image';
 import { escapeAttribute, escapeText } from '@cheese/question-files/html/letters';
 
 /** The place for it, which says where pictures lie (apps/web, pages/course/detail/FirstSight.tsx). */

@@ -3,8 +3,8 @@ import type { Call } from '@cheese/domain/calls/call';
 import type { CallContract } from '@cheese/domain/contract/call';
 import { exactly } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
-import { answer } from '../call';
-import { sendForm } from '../testing/sendForm';
+import { answer } from '../calls/call';
+import { sendForm } from '../testing/calls/sendForm';
 import { useTestApp } from '../testing/useTestApp';
 import { type IncomingFile, receiveForm, takeForms } from './forms';
 

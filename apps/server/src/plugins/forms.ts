@@ -6,7 +6,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pour } from '../ports/pour';
-import { Refusal, refuse } from '../refusal';
+import { Refusal, refuse } from '../calls/refusal';
 
 /** A file that a form brought. It lies on this machine's disk until its call is answered. */
 export interface IncomingFile {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { unnamedProxy } from '../config';
+import { unnamedProxy } from '../config/config';
 
 /** Says once that calls come through a proxy whose word is not taken. */
 export function noticeProxies(app: FastifyInstance, trustedProxies: string | null) {

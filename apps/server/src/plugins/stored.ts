@@ -1,4 +1,4 @@
-import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { dispositionOf, isGuarded, isKnown } from '../ports/handedOut';
 import type { Storage } from '../ports/storage';

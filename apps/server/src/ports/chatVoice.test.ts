@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { smallCase } from '@cheese/patients/testing/smallCase';
 import { spoken } from '@cheese/patients/voice/speaking';
 import { testClock } from '../testing/testClock';
-import { readChatVoice } from '../voiceConfig';
+import { readChatVoice } from '../config/voiceConfig';
 import { chatVoice } from './chatVoice';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

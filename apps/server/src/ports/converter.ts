@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ConversionFailure } from '@cheese/domain/texts/conversionFailures';
+import type { ConversionFailure } from '@cheese/domain/texts/failures/conversionFailures';
 import { writeProfile } from './converterProfile';
 import { findProgram, ProgramFailure, type ProgramLimits, runProgram } from './program';
 

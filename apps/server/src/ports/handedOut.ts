@@ -1,5 +1,5 @@
 import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
-import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf, uploadKindOf } from '@cheese/domain/rules/site/uploadSuffix';
 
 /** What a browser is told that a stored file is; whatever is not named here is only downloaded. */
 const types: Record<string, string> = {

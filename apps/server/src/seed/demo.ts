@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { House } from '../app';
-import { ConfigError } from '../environment';
+import { ConfigError } from '../config/environment';
 
 /** Who there is to sign in as, for the person at the terminal. */
 interface DemoAccount {

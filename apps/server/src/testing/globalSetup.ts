@@ -1,5 +1,5 @@
 import { startThrowaway } from '../../../../libs/postgres/src/throwaway.mjs';
-import { buildHeavyWork } from './heavyWorkFile';
+import { buildHeavyWork } from './files/heavyWorkFile';
 import { makeTemplate } from './templateDatabase';
 
 /** Once per run: the database that every test file starts from, and the threads' code. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Comer } from '../modules/people/auth/places';
-import { Refusal } from '../refusal';
+import { Refusal } from '../calls/refusal';
 
 /** A clock that stands still until a test moves it. */
 export const timed = () => {

@@ -1,5 +1,5 @@
 import type { Modules } from '../modules/modules';
-import { centreUrl, twoCentres, who, type Who } from './twoCentres';
+import { centreUrl, twoCentres, who, type Who } from './given/twoCentres';
 import { type TestApp, useTestApp } from './useTestApp';
 
 type Ask = (who: Who, call: string, asked?: object) => ReturnType<TestApp['ask']>;

@@ -1,5 +1,5 @@
-import { centreUrl, who, type Who } from './twoCentres';
-import { sendForm } from './sendForm';
+import { centreUrl, who, type Who } from './given/twoCentres';
+import { sendForm } from './calls/sendForm';
 import { useCentre } from './useCentre';
 import { importRoutes } from '../modules/emergency/import/import.routes';
 import { questionRoutes } from '../modules/emergency/question/question.routes';

@@ -1,5 +1,5 @@
-import { studyBelief } from '@cheese/domain/rules/believedReport';
-import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
+import { studyBelief } from '@cheese/domain/rules/learning/believedReport';
+import type { CoursewareStanding } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import type { TestApp } from './useTestApp';
 
 export const coursewareUrl = '/doctor-cheese/courseware/v1';

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { account } from '../pages/account';
-import { test } from '../pages/household';
-import { login } from '../pages/login';
-import { signIn } from '../pages/signIn';
+import { account } from '../pages/people/account';
+import { test } from '../pages/people/household';
+import { login } from '../pages/people/login';
+import { signIn } from '../pages/people/signIn';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -4,7 +4,7 @@ import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
 import { faultsOf } from '../pages/faultsOf';
 import { inOrder } from '../pages/heartOrders';
-import { signIn } from '../pages/signIn';
+import { signIn } from '../pages/people/signIn';
 
 const LEARNER = '13800000002';
 const MOST_TABS = 80;

@@ -5,7 +5,7 @@ import { tiny } from '@cheese/drills/testing/tiny';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { faultsOf } from '../pages/faultsOf';
-import { signIn } from '../pages/signIn';
+import { signIn } from '../pages/people/signIn';
 
 const TEACHER = '13800000003';
 

@@ -1,8 +1,8 @@
-import { hideName } from '@cheese/domain/rules/hideName';
+import { hideName } from '@cheese/domain/rules/people/hideName';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
-import { signIn } from '../pages/signIn';
+import { signIn } from '../pages/people/signIn';
 import { openSmallCourse } from '../pages/smallCourse';
 
 const TEACHER = '13800000003';

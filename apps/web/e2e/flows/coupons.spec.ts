@@ -3,7 +3,7 @@ import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 import { faultsOf } from '../pages/faultsOf';
 import { shopCalls } from '../pages/shopCalls';
-import { signIn, signInAnew } from '../pages/signIn';
+import { signIn, signInAnew } from '../pages/people/signIn';
 import { till } from '../pages/till';
 
 const [buying, looking] = ['13911160001', '13911160002'];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
-import { signIn, signInAnew } from '../pages/signIn';
+import { signIn, signInAnew } from '../pages/people/signIn';
 import { walk } from '../pages/walk';
 
 const TEACHER = '13800000003';

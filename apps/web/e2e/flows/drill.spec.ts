@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { faultsOf } from '../pages/faultsOf';
-import { signInAnew } from '../pages/signIn';
+import { signInAnew } from '../pages/people/signIn';
 
 const MOST_TABS = 80;
 

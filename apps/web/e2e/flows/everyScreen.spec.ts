@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { areas } from '../pages/addresses';
 import { faultsOf } from '../pages/faultsOf';
-import { signIn } from '../pages/signIn';
+import { signIn } from '../pages/people/signIn';
 import { walk } from '../pages/walk';
 
 // Not the one whose messages are counted elsewhere: who opens a notice has read it.

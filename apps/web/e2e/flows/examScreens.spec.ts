@@ -2,9 +2,9 @@ import { type Browser, expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
 import { beginImport } from '../pages/importing';
-import { handIn, practise, sit } from '../pages/learner';
-import { openExam } from '../pages/school';
-import { signIn, signInAnew } from '../pages/signIn';
+import { handIn, practise, sit } from '../pages/people/learner';
+import { openExam } from '../pages/people/school';
+import { signIn, signInAnew } from '../pages/people/signIn';
 import { walk } from '../pages/walk';
 
 const TEACHER = '13800000003';

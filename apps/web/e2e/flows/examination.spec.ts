@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
-import { signInAnew } from '../pages/signIn';
+import { signInAnew } from '../pages/people/signIn';
 
 const LEARNER = '13811150001';
 const EXAM = '基础护理学期末模拟考试';

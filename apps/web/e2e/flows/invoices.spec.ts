@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { faultsOf } from '../pages/faultsOf';
 import { shopCalls } from '../pages/shopCalls';
-import { signIn, signInAnew } from '../pages/signIn';
+import { signIn, signInAnew } from '../pages/people/signIn';
 
 const [buyer, admin] = ['13911150001', '13800000005'];
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
-import { account } from '../pages/account';
+import { account } from '../pages/people/account';
 import { faultsOf } from '../pages/faultsOf';
 import { shopCalls } from '../pages/shopCalls';
-import { signIn, signInAnew } from '../pages/signIn';
+import { signIn, signInAnew } from '../pages/people/signIn';
 
 const [learner, stranger, admin] = ['13911130001', '13911130002', '13800000005'];
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { messages } from '../pages/messages';
 import { shell } from '../pages/shell';
-import { signIn } from '../pages/signIn';
+import { signIn } from '../pages/people/signIn';
 
 const learner = '13800000001';
 const teacher = '13800000003';

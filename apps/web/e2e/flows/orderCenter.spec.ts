@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
-import { demoPhone } from '../pages/demoPhone';
+import { demoPhone } from '../pages/people/demoPhone';
 import { orderCenter } from '../pages/orderCenter';
-import { signInAnew } from '../pages/signIn';
+import { signInAnew } from '../pages/people/signIn';
 
 const [buyer, saver, exchanging] = ['13911130003', '13911130004', '13911130005'];
 const WECHAT = 2;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
-import { demoPhone } from '../pages/demoPhone';
-import { signInAnew } from '../pages/signIn';
+import { demoPhone } from '../pages/people/demoPhone';
+import { signInAnew } from '../pages/people/signIn';
 import { till } from '../pages/till';
 
 const [joining, buying] = ['13911130006', '13911130007'];

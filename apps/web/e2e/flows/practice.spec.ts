@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
-import { signInAnew } from '../pages/signIn';
+import { signInAnew } from '../pages/people/signIn';
 
 // Known to no other journey: their practice is counted.
 const learner = '13877004401';

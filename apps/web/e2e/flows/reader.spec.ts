@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { faultsOf } from '../pages/faultsOf';
-import { signInAnew } from '../pages/signIn';
+import { signInAnew } from '../pages/people/signIn';
 
 /** A question is asked of each person once: every try needs somebody whom it was not asked. */
 const somebody = () => `137${String(Date.now()).slice(-8)}`;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
-import { demoPhone } from '../pages/demoPhone';
+import { demoPhone } from '../pages/people/demoPhone';
 import { faultsOf } from '../pages/faultsOf';
 import { shopCalls } from '../pages/shopCalls';
-import { signIn, signInAnew } from '../pages/signIn';
+import { signIn, signInAnew } from '../pages/people/signIn';
 
 /** Each try needs people of its own: what was bought cannot be bought again. */
 const somebody = (nth: number) => `139${String(Date.now() + nth).slice(-8)}`;

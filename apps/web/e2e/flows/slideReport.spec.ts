@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
 import { bitmap } from '../pages/bitmap';
-import { signIn, signInAnew } from '../pages/signIn';
+import { signIn, signInAnew } from '../pages/people/signIn';
 
 const TEACHER = '13800000003';
 const LEARNER = '13800000001';

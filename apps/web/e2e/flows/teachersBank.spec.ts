@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
-import { signIn } from '../pages/signIn';
+import { signIn } from '../pages/people/signIn';
 
 const TEACHER = '13800000003';
 

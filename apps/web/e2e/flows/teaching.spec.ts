@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
-import { openExam, writePaper } from '../pages/school';
-import { signIn, signInAnew } from '../pages/signIn';
+import { openExam, writePaper } from '../pages/people/school';
+import { signIn, signInAnew } from '../pages/people/signIn';
 
 const TEACHER = '13800000003';
 const LEARNER = '13811150003';

@@ -1,4 +1,4 @@
-import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
+import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSource';
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask';
 

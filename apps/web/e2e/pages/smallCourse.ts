@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type {
   ItemContent,
   MadeCourseDetail,
-} from '@cheese/domain/contract/learning/courseMakingShapes';
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask';
 

@@ -1,4 +1,4 @@
-import { headOf } from '@cheese/domain/rules/showType';
+import { headOf } from '@cheese/domain/rules/site/showType';
 import { useSearchParams } from 'react-router-dom';
 import { SiteFrame } from './SiteFrame';
 

@@ -1,4 +1,4 @@
-import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import { useLocation } from 'react-router-dom';
 import { SiteFrame } from './SiteFrame';
 

@@ -1,4 +1,4 @@
-import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import type { RouteObject } from 'react-router-dom';
 
 /**

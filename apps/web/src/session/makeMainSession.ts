@@ -5,7 +5,7 @@ import { otherTabs } from '@cheese/auth/otherTabs';
 import { onPersonChange } from '@cheese/auth/onPersonChange';
 import { makeSession } from '@cheese/auth/session';
 import type { TokenStore } from '@cheese/auth/tokenCookie';
-import { needsUserInfo } from '@cheese/domain/rules/pageChecks';
+import { needsUserInfo } from '@cheese/domain/rules/site/pageChecks';
 import { localKeys, sessionKeys } from '@cheese/domain/codes/base/storageKeys';
 import type { MainSession, SignedInPerson } from './session';
 import type { Store } from '../store';

@@ -1,4 +1,4 @@
-import { originIn, textIn } from '@cheese/domain/rules/buildValue';
+import { originIn, textIn } from '@cheese/domain/rules/site/buildValue';
 import { createContext, useContext } from 'react';
 import type { Neighbour } from './neighbours';
 

@@ -1,4 +1,4 @@
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import type { CommodityHit, EverythingHit } from '@cheese/domain/contract/front/search';
 

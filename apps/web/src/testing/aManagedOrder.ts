@@ -1,7 +1,7 @@
 import type {
   ManagedOrder,
   ManagedOrderDetail,
-} from '@cheese/domain/contract/shop/shopManageShapes';
+} from '@cheese/domain/contract/shop/shapes/shopManageShapes';
 
 const at = Date.parse('2026-11-20T10:00:00+08:00');
 

@@ -1,4 +1,4 @@
-import type { Download } from '@cheese/domain/contract/content/downloadShapes';
+import type { Download } from '@cheese/domain/contract/content/shapes/downloadShapes';
 
 const updatedAt = Date.parse('2026-11-01T08:00:00+08:00');
 

@@ -1,4 +1,4 @@
-import { classroomMenu, type ClassroomMenuIndex } from './learning/classroomMenu';
+import { classroomMenu, type ClassroomMenuIndex } from './classroom/classroomMenu';
 import { coursewareTypes } from './learning/coursewareTypes';
 import { type DirectoryItemType, directoryItemTypes } from './learning/directoryItems';
 import { emergencyMenu } from './emergency/menu';

@@ -1,5 +1,5 @@
 import type { CourseItemPlace, ModelView, Place, SlidePoint } from './place';
-import { wholeNumber } from '../rules/wholeNumber';
+import { wholeNumber } from '../rules/numbers/wholeNumber';
 import { numbersIn, rounded } from './numbers';
 import { queryIn, queryText } from './query';
 

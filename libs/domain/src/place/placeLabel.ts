@@ -1,4 +1,4 @@
-import { clockText } from '../rules/clockText';
+import { clockText } from '../rules/time/clockText';
 import { placeTexts as texts } from '../texts/placeTexts';
 import type { Place } from './place';
 

@@ -1,9 +1,9 @@
-import { patientFailures } from './patientFailures';
-import { courseFailures } from './courseFailures';
-import { examFailures } from './examFailures';
-import { drillFailures } from './drillFailures';
-import { questionFileFailures } from './questionFileFailures';
-import { slideFailures } from './slideFailures';
+import { patientFailures } from './failures/patientFailures';
+import { courseFailures } from './failures/courseFailures';
+import { examFailures } from './failures/examFailures';
+import { drillFailures } from './failures/drillFailures';
+import { questionFileFailures } from './failures/questionFileFailures';
+import { slideFailures } from './failures/slideFailures';
 import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
 

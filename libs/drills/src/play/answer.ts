@@ -1,4 +1,4 @@
-import type { DrillChoice } from '@cheese/domain/contract/training/drillScene';
+import type { DrillChoice } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillMode } from '@cheese/domain/codes/training/drills';
 import type { Pressed } from '../cpr/pressing';
 

@@ -1,4 +1,4 @@
-import type { DrillDebrief, DrillStep } from '@cheese/domain/contract/training/drillScene';
+import type { DrillDebrief, DrillStep } from '@cheese/domain/contract/training/shapes/drillScene';
 import { type Drill, sceneOf } from '../graph/drill';
 import type { Scene } from '../graph/scene';
 import { type Answer, CannotDo, type Run } from './answer';

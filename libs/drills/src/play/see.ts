@@ -1,5 +1,5 @@
 import { patients, pressesACycle } from '../cpr/guideline';
-import type { DrillAsking, DrillScene } from '@cheese/domain/contract/training/drillScene';
+import type { DrillAsking, DrillScene } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { type Drill, sceneOf } from '../graph/drill';
 import { pictureSeen, pictureWords } from '../graph/picture';

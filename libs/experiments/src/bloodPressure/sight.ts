@@ -1,4 +1,4 @@
-import type { ExperimentInstrument } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentInstrument } from '@cheese/domain/contract/training/shapes/experimentBench';
 import type { Sight } from '../engine/experiment';
 import { beatsOf } from './sounds';
 import { cuffPlaces, cuffs, heads, type PressureState } from './state';

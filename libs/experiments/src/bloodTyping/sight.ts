@@ -1,7 +1,7 @@
 import type {
   ExperimentInstrument,
   ExperimentPlace,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import type { Sight } from '../engine/experiment';
 import { type BloodState, mainReagent, reagents, type Well, wellIds } from './state';
 import { driedEdge, nakedGrade } from './wells';

@@ -3,7 +3,7 @@ import type {
   ExperimentPlace,
   ExperimentSaying,
   ExperimentStretch,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 
 /** What is put where, and how much of it. */
 export interface Use {

@@ -4,7 +4,7 @@ import type {
   ExperimentReport,
   ExperimentSaying,
   ExperimentStep,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import { chance } from './chance';
 import type { Experiment, Field, Standing } from './experiment';
 import { texts } from './texts';

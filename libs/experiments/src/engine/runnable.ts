@@ -3,7 +3,7 @@ import type {
   ExperimentBench,
   ExperimentReport,
   ExperimentStep,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import type { Experiment } from './experiment';
 import { benchOf, play, reportOf } from './run';
 

@@ -1,4 +1,4 @@
-import type { ExperimentInstrument } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentInstrument } from '@cheese/domain/contract/training/shapes/experimentBench';
 import type { Sight } from '../engine/experiment';
 import { beatingOf } from './heart';
 import { type HeartState, rhythms, solutes } from './state';

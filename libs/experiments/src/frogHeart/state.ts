@@ -1,4 +1,4 @@
-import type { ExperimentStretch } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentStretch } from '@cheese/domain/contract/training/shapes/experimentBench';
 
 export const solutes = [
   ...(['calcium', 'potassium', 'adrenaline', 'acetylcholine'] as const),

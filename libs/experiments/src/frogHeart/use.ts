@@ -1,7 +1,7 @@
 import type {
   ExperimentSaying,
   ExperimentStretch,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import { done, type Outcome, seen, type Use, warning } from '../engine/experiment';
 import { beatingOf, isCleanBut, isSettled, later, type Step } from './heart';
 import {

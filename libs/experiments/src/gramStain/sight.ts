@@ -1,7 +1,7 @@
 import type {
   ExperimentInstrument,
   ExperimentPlace,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import { rounded } from '../engine/curves';
 import type { Sight } from '../engine/experiment';
 import { grains, sorted } from './stain';

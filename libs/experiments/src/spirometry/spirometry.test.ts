@@ -1,4 +1,4 @@
-import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { runnable } from '../engine/runnable';
 import { looksOf, missedOf, note, pointsOf, seeds, use, wait } from '../testing/actions';
 import { spirometry } from './spirometry';

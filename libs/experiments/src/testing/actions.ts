@@ -1,4 +1,4 @@
-import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import type { Runnable } from '../engine/runnable';
 
 export const use = (instrument: string, place: string, amount?: number): ExperimentAction => ({

@@ -1,4 +1,4 @@
-import { withImageHost } from '@cheese/domain/rules/image';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import { LazyPart } from '@cheese/ui/parts/LazyPart';

@@ -1,5 +1,5 @@
 import type { PatientTopic } from '@cheese/domain/codes/training/patient';
-import type { PatientQuestion } from '@cheese/domain/contract/training/patientCase';
+import type { PatientQuestion } from '@cheese/domain/contract/training/shapes/patientCase';
 
 /** Whom a question can be asked of at all; others say so. */
 type Whom = 'all' | 'women' | 'adults' | 'children';

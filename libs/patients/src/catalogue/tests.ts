@@ -1,4 +1,4 @@
-import type { PatientTest } from '@cheese/domain/contract/training/patientCase';
+import type { PatientTest } from '@cheese/domain/contract/training/shapes/patientCase';
 
 /** A test that can be ordered in every case, and its result where nothing is special. */
 export interface SharedTest extends PatientTest {

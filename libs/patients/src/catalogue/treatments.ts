@@ -1,4 +1,4 @@
-import type { PatientTreatment } from '@cheese/domain/contract/training/patientCase';
+import type { PatientTreatment } from '@cheese/domain/contract/training/shapes/patientCase';
 
 type Line = readonly [id: string, name: string, yuan: number, minutes: number];
 

@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import type { SharedQuestion } from './shared';
 
 /** Who is younger is not asked about work, smoking and the like. */

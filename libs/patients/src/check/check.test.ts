@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { smallCase } from '../testing/smallCase';
 import { blankCase } from '../writing/blank';
 import { checkCase, checkWritten } from './check';

@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { type Prepared, prepared } from '../engine/prepare';
 import { findCollisions } from './asking';
 import { findBroad } from './broad';

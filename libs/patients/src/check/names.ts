@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { regionList } from '../catalogue/regions';
 import { flagsSetBy, flagsUsedBy } from '../engine/flags';
 import { ownOf } from '../engine/own';

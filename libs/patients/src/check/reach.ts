@@ -1,4 +1,4 @@
-import type { PatientCase, PatientWhen } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase, PatientWhen } from '@cheese/domain/contract/training/shapes/patientCase';
 import { flagsSetBy, harmsOf } from '../engine/flags';
 import type { Prepared } from '../engine/prepare';
 import { boundsOf } from '../engine/stay';

@@ -1,4 +1,7 @@
-import type { PatientCase, PatientFound } from '@cheese/domain/contract/training/patientCase';
+import type {
+  PatientCase,
+  PatientFound,
+} from '@cheese/domain/contract/training/shapes/patientCase';
 import type { Prepared } from '../engine/prepare';
 import { vitalNames } from '../engine/texts';
 import { type Fault, faultOf, type SectionKey } from './fault';

@@ -1,4 +1,4 @@
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { regionList } from '../catalogue/regions';
 import { ownOf } from './own';
 import type { Stay } from './stay';

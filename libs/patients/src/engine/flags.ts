@@ -2,7 +2,7 @@ import type {
   PatientCase,
   PatientHarm,
   PatientWhen,
-} from '@cheese/domain/contract/training/patientCase';
+} from '@cheese/domain/contract/training/shapes/patientCase';
 import type { SectionKey } from '../check/fault';
 
 /** What the engine sets by itself, without a colon. */

@@ -1,4 +1,4 @@
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { patientEngine } from '../patientCase';
 import { smallCase } from '../testing/smallCase';
 import {

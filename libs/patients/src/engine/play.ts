@@ -1,5 +1,8 @@
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
-import type { PatientSight, PatientStep } from '@cheese/domain/contract/training/patientSight';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
+import type {
+  PatientSight,
+  PatientStep,
+} from '@cheese/domain/contract/training/shapes/patientSight';
 import { act } from './deeds';
 import type { Prepared } from './prepare';
 import { type Beginning, Stay } from './stay';

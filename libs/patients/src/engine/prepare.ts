@@ -4,7 +4,7 @@ import type {
   PatientQuestion,
   PatientTest,
   PatientTreatment,
-} from '@cheese/domain/contract/training/patientCase';
+} from '@cheese/domain/contract/training/shapes/patientCase';
 import { diagnoses } from '../catalogue/diagnoses';
 import { placeList } from '../catalogue/places';
 import { usualAnswer } from '../catalogue/usualAnswer';

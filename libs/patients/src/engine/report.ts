@@ -1,6 +1,6 @@
 import { type PatientMarkKey, patientMarks } from '@cheese/domain/codes/training/patient';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
-import type { PatientReport } from '@cheese/domain/contract/training/patientSight';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
+import type { PatientReport } from '@cheese/domain/contract/training/shapes/patientSight';
 import { doneAt, isInOrder, judges, most } from './judge';
 import { ownOf } from './own';
 import { type Played, play } from './play';

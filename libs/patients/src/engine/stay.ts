@@ -1,6 +1,12 @@
-import type { PatientFound, PatientHarm } from '@cheese/domain/contract/training/patientCase';
-import type { PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
-import type { PatientSaying, PatientSight } from '@cheese/domain/contract/training/patientSight';
+import type {
+  PatientFound,
+  PatientHarm,
+} from '@cheese/domain/contract/training/shapes/patientCase';
+import type { PatientSuspicion } from '@cheese/domain/contract/training/shapes/patientDeed';
+import type {
+  PatientSaying,
+  PatientSight,
+} from '@cheese/domain/contract/training/shapes/patientSight';
 import { ownOf } from './own';
 import type { Prepared } from './prepare';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { PatientVital } from '@cheese/domain/contract/training/patientSight';
+import type { PatientVital } from '@cheese/domain/contract/training/shapes/patientSight';
 import { ownOf } from './own';
 import { vitalNames as names } from './texts';
 

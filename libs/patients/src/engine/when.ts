@@ -1,4 +1,4 @@
-import type { PatientWhen } from '@cheese/domain/contract/training/patientCase';
+import type { PatientWhen } from '@cheese/domain/contract/training/shapes/patientCase';
 
 /** What conditions look at. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import type { PatientWhen } from '@cheese/domain/contract/training/patientCase';
+import type { PatientWhen } from '@cheese/domain/contract/training/shapes/patientCase';
 import type { Prepared } from '../engine/prepare';
 import { flagName } from './flagName';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { PatientWhen } from '@cheese/domain/contract/training/patientCase';
+import type { PatientWhen } from '@cheese/domain/contract/training/shapes/patientCase';
 import { ownOf } from '../engine/own';
 import type { Prepared } from '../engine/prepare';
 import { flagName } from './flagName';

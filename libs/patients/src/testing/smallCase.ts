@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { asks, concludes, differs, handsOver, looks, orders, treats } from '../writing/deeds';
 import {
   before,

@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { asks } from '../writing/deeds';
 import { said } from '../writing/parts';
 import { smallCase } from './smallCase';

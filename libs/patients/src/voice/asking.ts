@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { texts } from './texts';
 import type { VoiceRequest } from './voice';
 

@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { diagnoses } from '../catalogue/diagnoses';
 import { type Exchange, voiceRequest } from './asking';
 import { refusalOf } from './checking';

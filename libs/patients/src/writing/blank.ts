@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 /** Names nothing: where somebody has still to choose. The check finds it. */
 export const UNDECIDED = 'undecided';

@@ -1,4 +1,4 @@
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 
 type Deeds = PatientDeed[];
 

@@ -1,4 +1,4 @@
-import { withImageHost } from '@cheese/domain/rules/image';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { kindViews } from '../kinds/kindViews';
 import type { MarkedQuestion } from '../Paper';
-import { QuestionPictures } from '../sheet/QuestionPictures';
+import { QuestionPictures } from '../sheet/panes/QuestionPictures';
 import { texts as sheetTexts } from '../texts';
 import { AnswerOwner, useAnswerOwner } from './AnswerOwner';
 import { Explanation } from './Explanation';

@@ -8,7 +8,7 @@ import type { AnswerKeeper } from '../keeping/AnswerKeeper';
 import type { Paper } from '../Paper';
 import { texts } from '../texts';
 import { PlaceLinks } from './PlaceLinks';
-import { leftOpen } from './useSheetRun';
+import { leftOpen } from './run/useSheetRun';
 
 interface ConfirmSubmitProps {
   paper: Paper;

@@ -1,4 +1,4 @@
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import AccessTime from '@mui/icons-material/AccessTime';
 import Box from '@mui/material/Box';
 import { texts } from '../texts';

@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePractice } from '../practice/usePractice';
 import { texts } from '../texts';
-import { AllPanes } from './AllPanes';
+import { AllPanes } from './panes/AllPanes';
 import { AnswerSheet } from './AnswerSheet';
 import { ConfirmSubmit } from './ConfirmSubmit';
-import { OnePane } from './OnePane';
+import { OnePane } from './panes/OnePane';
 import { SheetBar, type SheetLook } from './SheetBar';
 import type { SheetProps } from './SheetProps';
 import { TimeUp } from './TimeUp';
-import { useKeysOf } from './useKeysOf';
-import { useSheetRun } from './useSheetRun';
-import { newerTime, useTimeLeft } from './useTimeLeft';
+import { useKeysOf } from './run/useKeysOf';
+import { useSheetRun } from './run/useSheetRun';
+import { newerTime, useTimeLeft } from './run/useTimeLeft';
 
 const columns = {
   display: 'flex',

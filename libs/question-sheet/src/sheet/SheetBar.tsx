@@ -12,7 +12,7 @@ import type { Practice } from '../practice/Practice';
 import { texts } from '../texts';
 import { Countdown } from './Countdown';
 import { KeepingSign } from './KeepingSign';
-import { useAnsweredCount } from './useSheetRun';
+import { useAnsweredCount } from './run/useSheetRun';
 
 /** How somebody likes to see the questions. */
 export interface SheetLook {

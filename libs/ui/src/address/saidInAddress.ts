@@ -1,5 +1,5 @@
-import { keywordOf } from '@cheese/domain/rules/keyword';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { keywordOf } from '@cheese/domain/rules/text/keyword';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 
 /**
  * What an address says, where anybody can type anything: one reader for all pages, so that the same

@@ -1,4 +1,4 @@
-import { withImageHost } from '@cheese/domain/rules/image';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import DOMPurify from 'dompurify';
 
 const texts = 'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code div span small';

@@ -1,6 +1,6 @@
 import { certificateStates } from '@cheese/domain/codes/people/certificates';
-import { dayText } from '@cheese/domain/rules/dayText';
-import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import { dayText } from '@cheese/domain/rules/time/dayText';
+import type { MyCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

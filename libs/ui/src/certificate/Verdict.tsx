@@ -1,6 +1,6 @@
-import { dayText } from '@cheese/domain/rules/dayText';
+import { dayText } from '@cheese/domain/rules/time/dayText';
 import { certificateStates } from '@cheese/domain/codes/people/certificates';
-import type { VerifiedCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import type { VerifiedCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
 import Alert from '@mui/material/Alert';
 import { Card } from '../frame/Card';
 import { styled } from '@mui/material/styles';

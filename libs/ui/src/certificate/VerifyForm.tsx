@@ -1,4 +1,4 @@
-import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
+import { readCertificateNumber } from '@cheese/domain/rules/people/certificateNumber';
 import { Form } from '../form/Form';
 import { FormField } from '../form/FormField';
 import { SubmitButton } from '../form/SubmitButton';

@@ -1,5 +1,5 @@
 import type { ConversionState } from '@cheese/domain/codes/base/uploadSuffixes';
-import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf, uploadKindOf } from '@cheese/domain/rules/site/uploadSuffix';
 
 /** A file that was uploaded, and what became of it. */
 export interface StoredFile {

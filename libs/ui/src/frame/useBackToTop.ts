@@ -1,5 +1,5 @@
 import { scrollToTop } from '@cheese/domain/codes/base/limits';
-import { scrollStep, showsBackToTop } from '@cheese/domain/rules/scrollStep';
+import { scrollStep, showsBackToTop } from '@cheese/domain/rules/site/scrollStep';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 const watchScroll = (changed: () => void) => {

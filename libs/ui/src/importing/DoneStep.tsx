@@ -1,5 +1,8 @@
 import { importVerdicts } from '@cheese/domain/codes/base/imports';
-import type { ImportPreview, ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
+import type {
+  ImportPreview,
+  ImportProgress,
+} from '@cheese/domain/contract/emergency/shapes/importShapes';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';

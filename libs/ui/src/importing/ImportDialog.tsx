@@ -1,4 +1,7 @@
-import type { ImportProgress, ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import type {
+  ImportProgress,
+  ImportRow,
+} from '@cheese/domain/contract/emergency/shapes/importShapes';
 import { PanelDialog } from '../dialog/PanelDialog';
 import type { Answerable } from '../feedback/answerable';
 import type { FileToFetch } from '../management/download';

@@ -1,5 +1,5 @@
 import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/base/imports';
-import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import type { ImportRow } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import { Answered } from '../feedback/Answered';
 import type { Answerable } from '../feedback/answerable';
 import { EmptyState } from '../feedback/EmptyState';

@@ -1,5 +1,8 @@
 import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/base/imports';
-import type { ImportPreview, ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import type {
+  ImportPreview,
+  ImportRow,
+} from '@cheese/domain/contract/emergency/shapes/importShapes';
 import { messages } from '@cheese/domain/texts/messages';
 import type { Answerable } from '../feedback/answerable';
 import { ToggleRow } from '../form/ToggleRow';

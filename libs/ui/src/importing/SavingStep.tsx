@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
+import type { ImportProgress } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import { ShareBar } from '../form/ShareBar';
 import Stack from '@mui/material/Stack';
 import { texts } from './texts';

@@ -1,5 +1,8 @@
 import type { CallFailure } from '@cheese/domain/contract/failure';
-import type { ImportPreview, ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
+import type {
+  ImportPreview,
+  ImportProgress,
+} from '@cheese/domain/contract/emergency/shapes/importShapes';
 
 /** What the dialog of an import shows. */
 export type Step =

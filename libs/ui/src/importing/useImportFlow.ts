@@ -1,8 +1,11 @@
-import type { ImportPreview, ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
+import type {
+  ImportPreview,
+  ImportProgress,
+} from '@cheese/domain/contract/emergency/shapes/importShapes';
 import type { Upload } from '@cheese/domain/contract/call';
 import { fileLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { ImportVerdict } from '@cheese/domain/codes/base/imports';
-import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useRef, useState } from 'react';
 import { failureKind, failureWords, readFailure } from '../feedback/failure';

@@ -1,4 +1,4 @@
-import { pictureSizes, withImageHost } from '@cheese/domain/rules/image';
+import { pictureSizes, withImageHost } from '@cheese/domain/rules/site/image';
 import Box from '@mui/material/Box';
 import { startTransition, useState } from 'react';
 import { ImageBlank } from './ImageBlank';

@@ -1,4 +1,4 @@
-import { mayReload } from '@cheese/domain/rules/chunkReload';
+import { mayReload } from '@cheese/domain/rules/site/chunkReload';
 import { watchWriting } from '../unsaved/watchWriting';
 import { ReloadHeld } from './ReloadHeld';
 import { reloadPage } from './reloadPage';

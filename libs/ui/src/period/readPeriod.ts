@@ -1,4 +1,4 @@
-import { chinaDay, chinaDays, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay, chinaDays, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 
 export const spans = [7, 30, 90] as const;
 export type Span = (typeof spans)[number];

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { relativeTime } from '@cheese/domain/rules/relativeTime';
+import { relativeTime } from '@cheese/domain/rules/time/relativeTime';
 import { useNow } from './useNow';
 
 interface RelativeTimeProps {

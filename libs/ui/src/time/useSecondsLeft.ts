@@ -1,4 +1,4 @@
-import { secondsLeft } from '@cheese/domain/rules/countdown';
+import { secondsLeft } from '@cheese/domain/rules/time/countdown';
 import { useEffect, useState } from 'react';
 
 /** Looked at more often than it changes, so that no second is shown late. */

@@ -1,4 +1,4 @@
-import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
 import { AppLink } from '../links/AppLink';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { TreeList } from './TreeList';

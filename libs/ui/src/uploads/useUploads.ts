@@ -1,6 +1,6 @@
 import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
-import { uploadFault } from '@cheese/domain/rules/uploadSuffix';
+import { uploadFault } from '@cheese/domain/rules/site/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { texts } from './texts';

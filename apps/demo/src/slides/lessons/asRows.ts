@@ -1,5 +1,5 @@
 import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
-import type { Spot, TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { Spot, TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import type { Box } from '@cheese/generators/tissues/lots';
 import { signs } from '@cheese/generators/tissues/signs/signs';

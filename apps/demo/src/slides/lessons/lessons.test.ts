@@ -1,4 +1,4 @@
-import { TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
+import { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import { SlideTour } from '@cheese/domain/contract/slides/slideTour';
 import { liesAt } from '@cheese/generators/tissues/landmarks';
 import { signs } from '@cheese/generators/tissues/signs/signs';

@@ -6,7 +6,7 @@ import type { Choice, Run } from '@cheese/drills/play/answer';
 import { debriefOf } from '@cheese/drills/play/debrief';
 import { act, begin, play } from '@cheese/drills/play/run';
 import { see } from '@cheese/drills/play/see';
-import type { DrillAsking } from '@cheese/domain/contract/training/drillScene';
+import type { DrillAsking } from '@cheese/domain/contract/training/shapes/drillScene';
 import { bestWayOf } from '@cheese/drills/walk/best';
 import { everyDrill } from './everyDrill';
 

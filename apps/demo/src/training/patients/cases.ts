@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { ectopic } from './ectopic/ectopic';
 import { embolism } from './embolism/embolism';
 import { epidural } from './epidural/epidural';

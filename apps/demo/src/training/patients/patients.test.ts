@@ -1,8 +1,8 @@
 import { patientEngine } from '@cheese/patients/patientCase';
 import { checkCase } from '@cheese/patients/check/check';
 import { concludes, waits } from '@cheese/patients/writing/deeds';
-import { PatientCase } from '@cheese/domain/contract/training/patientCase';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { chance } from '@cheese/experiments/engine/chance';
 import { Value } from 'typebox/value';
 import { patientCases } from './cases';

@@ -1,4 +1,4 @@
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { texts } from './texts';
 
 type Progress = Pick<CertificateProgress, 'conditions' | 'done'>;

@@ -1,4 +1,4 @@
-import type { ResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Files } from '@cheese/ui/files/Files';

@@ -1,4 +1,4 @@
-import { mayManage } from '@cheese/domain/rules/emergencyRole';
+import { mayManage } from '@cheese/domain/rules/emergency/emergencyRole';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useSessionState } from '../../session/session';
 import { PersonAwaited } from './PersonAwaited';

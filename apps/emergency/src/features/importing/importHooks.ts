@@ -1,5 +1,5 @@
 import type { Answers, Asks, Upload } from '@cheese/domain/contract/call';
-import type { importContract } from '@cheese/domain/contract/emergency/importShapes';
+import type { importContract } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import type { SkipToken } from '@reduxjs/toolkit/query';
 import type { pollEvery } from '@cheese/ui/importing/asked';

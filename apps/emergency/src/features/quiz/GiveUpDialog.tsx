@@ -1,4 +1,4 @@
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

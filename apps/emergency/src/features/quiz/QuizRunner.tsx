@@ -1,4 +1,4 @@
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
 import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';
 import { Notice } from '@cheese/ui/feedback/Notice';

@@ -1,7 +1,7 @@
 import type {
   PaperQuestion,
   ReviewedQuestion,
-} from '@cheese/domain/contract/emergency/questionShapes';
+} from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { asHtml } from '@cheese/question-sheet/asHtml';
 import type { MarkedQuestion, Question } from '@cheese/question-sheet/Paper';
 

@@ -1,4 +1,4 @@
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 
 /** Practice asks what was seen before: nothing else is lost with it. */
 const usedUp = (isTest: boolean) => (isTest ? '；所抽的题目也算见过，不再计入以后的成绩' : '');

@@ -1,6 +1,6 @@
 import type { Asks } from '@cheese/domain/contract/call';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useDrawQuizMutation } from '@cheese/emergency-api/question';
 import { useLazyGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
 import { leaving, useTask } from '@cheese/ui/form/useTask';

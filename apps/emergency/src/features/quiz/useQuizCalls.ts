@@ -1,4 +1,4 @@
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useKeepQuizAnswerMutation, useSubmitQuizMutation } from '@cheese/emergency-api/quiz';
 import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';

@@ -1,4 +1,4 @@
-import { studyTick } from '@cheese/domain/rules/studyTick';
+import { studyTick } from '@cheese/domain/rules/learning/studyTick';
 
 /** The two calls of a stretch of study; both may fail, and nobody is told. */
 export interface StudyCalls {

@@ -1,4 +1,4 @@
-import { mayManage } from '@cheese/domain/rules/emergencyRole';
+import { mayManage } from '@cheese/domain/rules/emergency/emergencyRole';
 import { TopBar } from '@cheese/ui/frame/TopBar';
 import { useSessionState } from '../../session/session';
 import { AccountArea } from './AccountArea';

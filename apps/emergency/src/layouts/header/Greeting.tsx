@@ -1,5 +1,5 @@
 import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
-import { withImageHost } from '@cheese/domain/rules/image';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import { myCertificateCalls } from '@cheese/domain/calls/emergency/myCertificate';
 import { quizCalls } from '@cheese/domain/calls/emergency/quiz';
-import type { GroundResource } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { GroundResource } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aProgress } from '../../features/certificate/testing/aCertificate';
 import { aQuiz } from '../../features/quiz/testing/aQuiz';

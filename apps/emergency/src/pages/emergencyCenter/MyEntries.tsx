@@ -1,4 +1,4 @@
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { useGetCertificateProgressQuery } from '@cheese/emergency-api/myCertificate';
 import { useGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
 import { progressShare } from '../../features/certificate/conditionRows';

@@ -1,6 +1,6 @@
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
-import type { GroundResource } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { GroundResource } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { Card } from '@cheese/ui/frame/Card';

@@ -2,7 +2,7 @@ import { everyCall } from '@cheese/domain/everyCall';
 import { examResources } from '@cheese/domain/catalogue/exam';
 import { everyRow, furtherRows } from '../../testing/isolation/everyRow';
 import { type Asker, askers, OTHER_SCHOOL, SCHOOL } from '../../testing/isolation/row';
-import { sendForm } from '../../testing/sendForm';
+import { sendForm } from '../../testing/calls/sendForm';
 import { useTestApp } from '../../testing/useTestApp';
 import { everyModule } from '../modules';
 

@@ -1,4 +1,4 @@
-import { chinaSecond } from '@cheese/domain/rules/chinaDay';
+import { chinaSecond } from '@cheese/domain/rules/time/chinaDay';
 
 /** 2026-11-20 09:05:00, the time in China. */
 export const toWords = (moment: Date): string => chinaSecond(moment.getTime());

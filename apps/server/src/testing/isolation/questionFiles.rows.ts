@@ -1,4 +1,4 @@
-import { importing } from '../importQuestions';
+import { importing } from '../calls/importQuestions';
 import type { TestApp } from '../useTestApp';
 import { askers, eachOwn, type IsolationRow, OWN_BANK, ownAlone } from './row';
 

@@ -1,4 +1,4 @@
-import { chinaDay, chinaSecond } from '@cheese/domain/rules/chinaDay';
+import { chinaDay, chinaSecond } from '@cheese/domain/rules/time/chinaDay';
 import { toGbk } from './gbk';
 import { makeZip } from './zip';
 

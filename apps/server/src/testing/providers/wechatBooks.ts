@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { chinaDay, chinaSecond } from '@cheese/domain/rules/chinaDay';
+import { chinaDay, chinaSecond } from '@cheese/domain/rules/time/chinaDay';
 
 /** What WeChat keeps of one trade. */
 export interface Kept {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../../pages/household';
-import { login } from '../../pages/login';
+import { test } from '../../pages/people/household';
+import { login } from '../../pages/people/login';
 import { shell } from '../../pages/shell';
 
 test('a new phone signs in by code, is registered, and stays signed in', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../../pages/household';
-import { login } from '../../pages/login';
+import { test } from '../../pages/people/household';
+import { login } from '../../pages/people/login';
 import { shell } from '../../pages/shell';
 
 /** Nobody else’s in the journeys: whoever signs in with it later needs the new password. */

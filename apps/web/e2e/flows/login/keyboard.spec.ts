@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { test } from '../../pages/household';
-import { login } from '../../pages/login';
+import { test } from '../../pages/people/household';
+import { login } from '../../pages/people/login';
 import { takenOver } from '../../pages/takenOver';
 
 /** Tab by tab, as somebody without a mouse gets there. */

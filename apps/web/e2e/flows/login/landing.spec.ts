@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../../pages/household';
-import { login } from '../../pages/login';
+import { test } from '../../pages/people/household';
+import { login } from '../../pages/people/login';
 
 // A learner's landing is in school.spec.ts, that of somebody without an organisation in password.spec.ts.
 const landings = [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../../pages/household';
-import { login } from '../../pages/login';
+import { test } from '../../pages/people/household';
+import { login } from '../../pages/people/login';
 
 test('a piece beside its gap is shaken off, and another puzzle comes', async ({ page }) => {
   const calls: string[] = [];

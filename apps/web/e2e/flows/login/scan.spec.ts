@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPhone } from '../../pages/demoPhone';
-import { test } from '../../pages/household';
-import { login } from '../../pages/login';
+import { demoPhone } from '../../pages/people/demoPhone';
+import { test } from '../../pages/people/household';
+import { login } from '../../pages/people/login';
 
 /** In one file, because they follow each other: the newest code is then that of the test. */
 async function showCode(page: Page) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../../pages/household';
-import { login } from '../../pages/login';
+import { test } from '../../pages/people/household';
+import { login } from '../../pages/people/login';
 
 test('a school account of two organisations chooses one of them', async ({ page }) => {
   const door = login(page);

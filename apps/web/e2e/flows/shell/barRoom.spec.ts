@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../../tools/journeys/test';
 import { shell } from '../../pages/shell';
-import { signIn } from '../../pages/signIn';
+import { signIn } from '../../pages/people/signIn';
 
 const CONTENT = 1200;
 const MARGIN = 16;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../../../tools/journeys/test';
 import { commodities } from '../../pages/commodities';
 import { shell } from '../../pages/shell';
-import { signIn } from '../../pages/signIn';
+import { signIn } from '../../pages/people/signIn';
 
 const LEARNER = '13800000001';
 

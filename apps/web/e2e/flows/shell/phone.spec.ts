@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../../tools/journeys/test';
 import { shell } from '../../pages/shell';
-import { signIn } from '../../pages/signIn';
+import { signIn } from '../../pages/people/signIn';
 
 test.use({ viewport: { width: 375, height: 720 } });
 

@@ -1,4 +1,4 @@
-import type { SavedAnswers } from '@cheese/domain/contract/exam/saving';
+import type { SavedAnswers } from '@cheese/domain/contract/exam/shapes/saving';
 import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import { readFailure } from '@cheese/ui/feedback/failure';
 

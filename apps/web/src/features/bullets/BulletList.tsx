@@ -1,5 +1,5 @@
 import type { BulletComment } from '@cheese/domain/contract/training/bulletComment';
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Section } from '@cheese/ui/frame/Section';
 import MoreVert from '@mui/icons-material/MoreVert';

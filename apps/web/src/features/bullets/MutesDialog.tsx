@@ -3,7 +3,7 @@ import {
   useUnmuteBulletSenderMutation,
 } from '@cheese/api-client/training/bulletComment';
 import type { BulletMute } from '@cheese/domain/contract/training/bulletComment';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

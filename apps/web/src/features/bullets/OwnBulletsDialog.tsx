@@ -3,7 +3,7 @@ import {
   useRemoveBulletCommentMutation,
 } from '@cheese/api-client/training/bulletComment';
 import type { OwnBullet } from '@cheese/domain/contract/training/bulletComment';
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

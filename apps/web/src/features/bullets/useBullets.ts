@@ -3,7 +3,7 @@ import {
   useKeepBulletBlocksMutation,
 } from '@cheese/api-client/training/bulletComment';
 import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
-import { isWanted } from '@cheese/domain/rules/bullets';
+import { isWanted } from '@cheese/domain/rules/training/bullets';
 import { type BulletLook, usualLook } from '@cheese/player/bullets/bullet';
 import { useEffect, useMemo, useState } from 'react';
 import { useSessionState } from '../../session/session';

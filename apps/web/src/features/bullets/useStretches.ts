@@ -1,6 +1,6 @@
 import { useLazyGetBulletCommentsQuery } from '@cheese/api-client/training/bulletComment';
 import type { BulletComment } from '@cheese/domain/contract/training/bulletComment';
-import { BULLET_STRETCH_MS, stretchAt } from '@cheese/domain/rules/bullets';
+import { BULLET_STRETCH_MS, stretchAt } from '@cheese/domain/rules/training/bullets';
 import { useEffect, useRef, useState } from 'react';
 
 /** What others send meanwhile is seen within so long. */

@@ -1,4 +1,4 @@
-import type { Author } from '@cheese/domain/contract/people/author';
+import type { Author } from '@cheese/domain/contract/people/shapes/author';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 

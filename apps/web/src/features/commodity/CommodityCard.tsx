@@ -1,7 +1,7 @@
-import { shortDayText } from '@cheese/domain/rules/dayText';
+import { shortDayText } from '@cheese/domain/rules/time/dayText';
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
-import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
-import { countText } from '@cheese/domain/rules/countText';
+import type { CommodityCard as Item } from '@cheese/domain/contract/shop/shapes/commodityShapes';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { type Mark, MarkedText } from '@cheese/ui/text/MarkedText';

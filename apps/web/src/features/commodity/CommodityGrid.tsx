@@ -1,4 +1,4 @@
-import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard as Item } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

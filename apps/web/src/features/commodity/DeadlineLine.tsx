@@ -1,4 +1,4 @@
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import type { ReactNode } from 'react';

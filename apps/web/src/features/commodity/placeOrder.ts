@@ -1,5 +1,5 @@
 import { orderApi } from '@cheese/api-client/shop/order';
-import { specificationList } from '@cheese/domain/rules/orderSelection';
+import { specificationList } from '@cheese/domain/rules/shop/orderSelection';
 
 /** For a store to dispatch: orders one specification, and answers the number of the order. */
 export const placeOrder = (specificationId: number) =>

@@ -1,6 +1,6 @@
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { texts } from './texts';
 
 type Sold = Pick<

@@ -1,5 +1,5 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 
 /** What a library, a model, an experiment … says of how it is sold. */
 type Sold = Pick<

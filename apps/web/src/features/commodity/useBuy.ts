@@ -1,4 +1,4 @@
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { messages } from '@cheese/domain/texts/messages';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';

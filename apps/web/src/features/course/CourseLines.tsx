@@ -1,5 +1,5 @@
-import { courseSize } from '@cheese/domain/rules/courseSize';
-import type { Course } from '@cheese/domain/contract/learning/courseShapes';
+import { courseSize } from '@cheese/domain/rules/learning/courseSize';
+import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';

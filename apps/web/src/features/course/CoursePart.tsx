@@ -1,5 +1,5 @@
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

@@ -1,12 +1,12 @@
 import { useGetCourseLearnListQuery } from '@cheese/api-client/learning/course';
-import type { LearntCourse } from '@cheese/domain/contract/learning/courseShapes';
+import type { LearntCourse } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { UnreadableData } from '@cheese/ui/feedback/UnreadableData';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CourseProgress } from './CourseProgress';
-import { learntHref } from './learntWay';
+import { learntHref } from './mine/learntWay';
 import { texts } from './texts';
 
 const Strip = styled('section')(({ theme: { breakpoints, palette, typography } }) => ({

@@ -1,5 +1,5 @@
 import { useGetCourseIntroductionQuery } from '@cheese/api-client/learning/course';
-import type { CourseIntroduction } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseIntroduction } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';

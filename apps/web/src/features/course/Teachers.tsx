@@ -1,5 +1,5 @@
 import { useGetCourseTeachersQuery } from '@cheese/api-client/learning/course';
-import type { CourseTeacher } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseTeacher } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

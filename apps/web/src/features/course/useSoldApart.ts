@@ -1,5 +1,5 @@
 import { useGetSoldApartQuery } from '@cheese/api-client/learning/courseware';
-import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 

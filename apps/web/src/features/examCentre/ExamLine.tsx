@@ -1,6 +1,6 @@
 import { examStates } from '@cheese/domain/codes/exam/exams';
 import type { Exam } from '@cheese/domain/contract/exam/exam';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Line } from '@cheese/ui/list/Lines';

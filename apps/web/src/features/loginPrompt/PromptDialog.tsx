@@ -1,4 +1,4 @@
-import { loginPromptDeadline } from '@cheese/domain/rules/countdown';
+import { loginPromptDeadline } from '@cheese/domain/rules/time/countdown';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { sizes } from '@cheese/ui/tokens';

@@ -1,6 +1,11 @@
 import { useGetMediaRulesQuery } from '@cheese/api-client/learning/media';
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
-import { mediaFault, mostBytes, shownAndKept, suffixesTaken } from '@cheese/domain/rules/mediaFile';
+import {
+  mediaFault,
+  mostBytes,
+  shownAndKept,
+  suffixesTaken,
+} from '@cheese/domain/rules/learning/mediaFile';
 import { FileDrop } from '@cheese/ui/form/FileDrop';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import FormHelperText from '@mui/material/FormHelperText';

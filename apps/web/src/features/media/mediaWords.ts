@@ -1,5 +1,5 @@
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { texts } from './texts';
 
 const KB = 1024;

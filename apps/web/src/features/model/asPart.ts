@@ -1,4 +1,4 @@
-import type { ModelPin, Structure } from '@cheese/domain/contract/bodies/model';
+import type { ModelPin, Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { Part, Pin } from '@cheese/model-viewer/model/part';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useMutePersonMutation } from '@cheese/api-client/front/moderation';
 import { type MuteSpan, muteSpans } from '@cheese/domain/codes/people/publicWords';
-import type { Author } from '@cheese/domain/contract/people/author';
+import type { Author } from '@cheese/domain/contract/people/shapes/author';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

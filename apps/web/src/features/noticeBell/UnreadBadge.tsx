@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { noticeBadge } from '@cheese/domain/rules/noticeBadge';
+import { noticeBadge } from '@cheese/domain/rules/people/noticeBadge';
 import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import { texts } from './texts';
 import { useUnread } from './useUnread';

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { styled } from '@mui/material/styles';
 import { texts } from './till/texts';
 

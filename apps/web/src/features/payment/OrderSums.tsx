@@ -1,4 +1,4 @@
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { texts } from './till/texts';

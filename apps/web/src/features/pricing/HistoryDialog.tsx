@@ -1,8 +1,8 @@
 import { useGetPriceHistoryQuery } from '@cheese/api-client/shop/priceManage';
 import { priceChangeStates } from '@cheese/domain/codes/shop/prices';
 import type { Priced, PriceChange } from '@cheese/domain/contract/shop/priceManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

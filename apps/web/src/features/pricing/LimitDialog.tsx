@@ -1,6 +1,6 @@
 import { useLimitPriceMutation } from '@cheese/api-client/shop/priceManage';
 import type { Priced } from '@cheese/domain/contract/shop/priceManage';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';

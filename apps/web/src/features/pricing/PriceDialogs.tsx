@@ -1,6 +1,6 @@
 import { useWithdrawPriceChangeMutation } from '@cheese/api-client/shop/priceManage';
 import type { Priced } from '@cheese/domain/contract/shop/priceManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { closedWhereMoved } from './closedWhereMoved';
 import { HistoryDialog } from './HistoryDialog';

@@ -1,9 +1,9 @@
 import { priceLimits } from '@cheese/domain/codes/shop/prices';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { Priced, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
-import { momentOfChina } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
-import { thousandthsOf, thousandthsOrFree } from '@cheese/domain/rules/thousandthsOf';
+import { momentOfChina } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
+import { thousandthsOf, thousandthsOrFree } from '@cheese/domain/rules/numbers/thousandthsOf';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

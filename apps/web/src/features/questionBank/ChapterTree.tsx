@@ -1,5 +1,5 @@
 import type { LibraryChapter } from '@cheese/domain/contract/exam/questionLibrary';
-import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
+import { type TreeNode, treeOf } from '@cheese/domain/rules/lists/tree';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';

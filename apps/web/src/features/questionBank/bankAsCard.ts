@@ -1,5 +1,5 @@
 import type { QuestionLibrary } from '@cheese/domain/contract/exam/questionLibrary';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 
 /** A bank as everything on sale is shown; when today's price ends is known to its detail alone. */
 export const bankAsCard = (bank: QuestionLibrary): CommodityCard => ({

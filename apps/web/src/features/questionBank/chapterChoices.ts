@@ -1,4 +1,4 @@
-import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
 
 interface Named {
   id: number;

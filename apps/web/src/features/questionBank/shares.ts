@@ -1,4 +1,4 @@
-import { wholePercent } from '@cheese/domain/rules/wholePercent';
+import { wholePercent } from '@cheese/domain/rules/numbers/wholePercent';
 
 /** A part of a whole from 0 to 1, also where the whole shrank below what was done of it. */
 export const shareOf = (part: number, all: number): number =>

@@ -1,5 +1,5 @@
-import { keywordOf } from '@cheese/domain/rules/keyword';
-import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { keywordOf } from '@cheese/domain/rules/text/keyword';
+import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';

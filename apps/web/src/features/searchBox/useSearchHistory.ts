@@ -5,7 +5,7 @@ import {
   clearedHistory,
   readHistory,
   removeFromHistory,
-} from '@cheese/domain/rules/searchHistory';
+} from '@cheese/domain/rules/site/searchHistory';
 import { useState } from 'react';
 
 const kept = () => keptJson<readonly string[]>(localStorage, localKeys.historyList);

@@ -1,7 +1,7 @@
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { slideStains } from '@cheese/domain/codes/slides/morphology';
 import type { Slide } from '@cheese/domain/contract/slides/slide';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { Card } from '@cheese/ui/frame/Card';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';

@@ -1,7 +1,7 @@
 import { useGetSlideReportsQuery } from '@cheese/api-client/slides/slideReport';
 import { slideFaults, slideReportStates } from '@cheese/domain/codes/slides/morphology';
 import type { SlideReport } from '@cheese/domain/contract/slides/slideReport';
-import { shortDayText } from '@cheese/domain/rules/dayText';
+import { shortDayText } from '@cheese/domain/rules/time/dayText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

@@ -1,5 +1,5 @@
 import { useGetChosenTagQuery } from '@cheese/api-client/content/tag';
-import { pathTo } from '@cheese/domain/rules/treeSearch';
+import { pathTo } from '@cheese/domain/rules/lists/treeSearch';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useSessionState } from '../../session/session';

@@ -1,5 +1,5 @@
 import type { Tag } from '@cheese/domain/contract/content/tag';
-import { pathTo } from '@cheese/domain/rules/treeSearch';
+import { pathTo } from '@cheese/domain/rules/lists/treeSearch';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';

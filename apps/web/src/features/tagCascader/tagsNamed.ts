@@ -1,4 +1,4 @@
-import { pathTo } from '@cheese/domain/rules/treeSearch';
+import { pathTo } from '@cheese/domain/rules/lists/treeSearch';
 import type { Tag } from '@cheese/domain/contract/content/tag';
 import type { TagNode } from './useTagTree';
 

@@ -1,4 +1,4 @@
-import { afterTagChange } from '@cheese/domain/rules/pageChecks';
+import { afterTagChange } from '@cheese/domain/rules/site/pageChecks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';

@@ -1,7 +1,7 @@
 import { useGetTagListQuery } from '@cheese/api-client/content/tag';
 import { tagList } from '@cheese/domain/codes/base/limits';
 import type { Tag } from '@cheese/domain/contract/content/tag';
-import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
+import { type TreeNode, treeOf } from '@cheese/domain/rules/lists/tree';
 import { useMemo } from 'react';
 
 export type TagNode = TreeNode<Tag>;

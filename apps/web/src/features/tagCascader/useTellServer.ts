@@ -1,5 +1,5 @@
 import { useChooseTagMutation } from '@cheese/api-client/content/tag';
-import { storedTagId } from '@cheese/domain/rules/pageChecks';
+import { storedTagId } from '@cheese/domain/rules/site/pageChecks';
 import { useStore } from 'react-redux';
 import { readChosen, storeChosen } from './chosenTag';
 import { tellInTurn } from './telling';

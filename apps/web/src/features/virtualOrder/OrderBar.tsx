@@ -1,5 +1,5 @@
-import { selectionState, toggleAll } from '@cheese/domain/rules/orderSelection';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { selectionState, toggleAll } from '@cheese/domain/rules/shop/orderSelection';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import { Content } from '@cheese/ui/frame/Content';

@@ -1,4 +1,4 @@
-import { toggleOne } from '@cheese/domain/rules/orderSelection';
+import { toggleOne } from '@cheese/domain/rules/shop/orderSelection';
 import { use, useEffect } from 'react';
 import { type Offered, VideoSelectionContext } from './VideoSelectionContext';
 

@@ -1,5 +1,5 @@
 import { usePostOrderCommodityV2PlaceOrderMutation } from '@cheese/api-client/shop/order';
-import { selectionFault, specificationList } from '@cheese/domain/rules/orderSelection';
+import { selectionFault, specificationList } from '@cheese/domain/rules/shop/orderSelection';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useLocation, useNavigate } from 'react-router-dom';

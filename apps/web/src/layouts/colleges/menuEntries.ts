@@ -1,4 +1,4 @@
-import { classroomMenu } from '@cheese/domain/codes/learning/classroomMenu';
+import { classroomMenu } from '@cheese/domain/codes/classroom/classroomMenu';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
 const entries = Object.entries(classroomMenu);

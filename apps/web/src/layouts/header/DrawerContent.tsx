@@ -15,7 +15,7 @@ import { DrawerGroup } from './DrawerGroup';
 import { DrawerHelp } from './DrawerHelp';
 import { type HeaderLink, moreLinks, productLinks } from './links';
 import { NavLinks } from './NavLinks';
-import { linksOfRole } from './roleLinks';
+import { linksOfRole } from './account/roleLinks';
 import { texts } from './texts';
 import { useResources } from './useResources';
 

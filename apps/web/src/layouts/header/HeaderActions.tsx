@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { NoticeBell } from '../../features/noticeBell/NoticeBell';
 import type { AreaName } from '../areas';
-import { AccountArea } from './AccountArea';
+import { AccountArea } from './account/AccountArea';
 import { AppCode } from './AppCode';
-import { MemberButton } from './MemberButton';
+import { MemberButton } from './account/MemberButton';
 
 /** Where the link of a role stands, membership is its sign alone: the search needs the room. */
 const Row = styled('div')({

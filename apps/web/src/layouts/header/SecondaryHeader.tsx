@@ -1,5 +1,5 @@
 import { headerBreakpoints } from '@cheese/domain/codes/base/limits';
-import { displayMode, splitLinks } from '@cheese/domain/rules/displayMode';
+import { displayMode, splitLinks } from '@cheese/domain/rules/site/displayMode';
 import { barContainer, barDown } from '@cheese/ui/frame/barRoom';
 import { Content } from '@cheese/ui/frame/Content';
 import { styled, type Theme } from '@mui/material/styles';

@@ -1,5 +1,5 @@
 import { headerBreakpoints } from '@cheese/domain/codes/base/limits';
-import { type DisplayMode, displayMode } from '@cheese/domain/rules/displayMode';
+import { type DisplayMode, displayMode } from '@cheese/domain/rules/site/displayMode';
 import { useSyncExternalStore } from 'react';
 
 const ROOT_PX = 16;

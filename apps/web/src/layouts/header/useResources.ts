@@ -1,5 +1,5 @@
 import { useGetOutlineListQuery } from '@cheese/api-client/content/outline';
-import { outlineEntries, outlineLink, outlineNeedsLogin } from '@cheese/domain/rules/outline';
+import { outlineEntries, outlineLink, outlineNeedsLogin } from '@cheese/domain/rules/site/outline';
 import { useSearchParams } from 'react-router-dom';
 import { useGate } from '../../session/useGate';
 

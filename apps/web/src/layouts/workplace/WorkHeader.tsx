@@ -3,7 +3,7 @@ import { BrandMark } from '@cheese/ui/frame/BrandMark';
 import { NavItem } from '@cheese/ui/frame/NavItem';
 import { TopBar } from '@cheese/ui/frame/TopBar';
 import { paths } from '../../paths';
-import { AccountArea } from '../header/AccountArea';
+import { AccountArea } from '../header/account/AccountArea';
 import { texts } from './texts';
 import { useWorkplace } from './useWorkplace';
 import { WorkMenu } from './WorkMenu';

@@ -1,7 +1,7 @@
 import { bodySources } from '@cheese/domain/codes/bodies/bodySources';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { KeepMark } from '../../features/collect/KeepMark';
 import { ProductCard } from '../../features/commodity/ProductCard';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

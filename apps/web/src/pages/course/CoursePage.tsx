@@ -6,7 +6,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { GoOn } from '../../features/course/GoOn';
-import { MyCourses } from '../../features/course/MyCourses';
+import { MyCourses } from '../../features/course/mine/MyCourses';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';

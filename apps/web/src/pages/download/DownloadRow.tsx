@@ -1,6 +1,6 @@
 import { type DownloadKind, downloadKinds } from '@cheese/domain/codes/content/downloads';
-import type { Download } from '@cheese/domain/contract/content/downloadShapes';
-import { withImageHost } from '@cheese/domain/rules/image';
+import type { Download } from '@cheese/domain/contract/content/shapes/downloadShapes';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import AndroidIcon from '@mui/icons-material/Android';

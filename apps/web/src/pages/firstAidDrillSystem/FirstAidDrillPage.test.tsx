@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { collectCalls } from '@cheese/domain/calls/learning/collect';
 import { commentCalls } from '@cheese/domain/calls/learning/comment';
 import { drillCalls as calls } from '@cheese/domain/calls/training/drill';
-import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/training/drillScene';
+import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillRun, DrillScenario } from '@cheese/domain/contract/training/drill';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';

@@ -1,4 +1,4 @@
-import type { Named } from '@cheese/domain/contract/shop/commodityShapes';
+import type { Named } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';

@@ -1,8 +1,8 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { LineNotice } from '@cheese/ui/form/LineNotice';
-import { LoginFrame } from '@cheese/ui/form/LoginFrame';
-import { SloganPane } from '@cheese/ui/form/SloganPane';
+import { LoginFrame } from '@cheese/ui/signIn/LoginFrame';
+import { SloganPane } from '@cheese/ui/signIn/SloganPane';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { Suspense } from 'react';

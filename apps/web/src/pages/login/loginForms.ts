@@ -1,13 +1,13 @@
-import { newPasswordFault } from '@cheese/domain/rules/newPassword';
-import { phoneFault } from '@cheese/domain/rules/phone';
+import { newPasswordFault } from '@cheese/domain/rules/people/newPassword';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
 import {
   accountFault,
   codeFault,
   organisationFault,
   passwordFault,
   secondPasswordFault,
-} from '@cheese/domain/rules/signInFaults';
-import { isEmpty } from '@cheese/domain/rules/emptiness';
+} from '@cheese/domain/rules/people/signInFaults';
+import { isEmpty } from '@cheese/domain/rules/text/emptiness';
 import type { Fields } from '@cheese/ui/form/useFields';
 import type { LoginState, Tab } from './loginState';
 

@@ -1,5 +1,5 @@
 import type { OrganisationChoice } from '@cheese/domain/contract/people/organisation';
-import { schoolLoginStep } from '@cheese/domain/rules/schoolLogin';
+import { schoolLoginStep } from '@cheese/domain/rules/people/schoolLogin';
 import { type LoginEvent, type LoginState, opened, type Phase } from './loginState';
 
 type Type = LoginEvent['type'];

@@ -1,5 +1,5 @@
 import { useConfirmed } from '@cheese/auth/useConfirmed';
-import { landingPath } from '@cheese/domain/rules/landing';
+import { landingPath } from '@cheese/domain/rules/people/landing';
 import { useNavigate } from 'react-router-dom';
 import { neighbourAddress } from '../../settings/neighbours';
 import { useSettings } from '../../settings/settings';

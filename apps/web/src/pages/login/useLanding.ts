@@ -1,5 +1,5 @@
 import { loginLimits } from '@cheese/domain/codes/base/limits';
-import { landingPath } from '@cheese/domain/rules/landing';
+import { landingPath } from '@cheese/domain/rules/people/landing';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { neighbourAddress, neighbourOf } from '../../settings/neighbours';

@@ -1,9 +1,9 @@
 import { useSendSmsCodeMutation } from '@cheese/api-client/people/auth';
 import type { GetToken } from '@cheese/auth/makeEntry';
 import { useTicket } from '@cheese/auth/useTicket';
-import { useAgreement } from '@cheese/ui/form/useAgreement';
+import { useAgreement } from '@cheese/ui/signIn/useAgreement';
 import { useFields } from '@cheese/ui/form/useFields';
-import { useSmsCode } from '@cheese/ui/form/useSmsCode';
+import { useSmsCode } from '@cheese/ui/signIn/useSmsCode';
 import { useReducer } from 'react';
 import { blank, type FieldName } from './loginForms';
 import { loginReducer } from './loginReducer';

@@ -1,4 +1,4 @@
-import type { useAgreement } from '@cheese/ui/form/useAgreement';
+import type { useAgreement } from '@cheese/ui/signIn/useAgreement';
 import type { useFields } from '@cheese/ui/form/useFields';
 import { faultsOf, type FieldName, formOf } from './loginForms';
 import type { LoginEvent, LoginState } from './loginState';

@@ -1,8 +1,8 @@
 import { useGetShopTodayQuery } from '@cheese/api-client/shop/shopManage';
 import { payways } from '@cheese/domain/codes/shop/payment';
-import type { ShopToday } from '@cheese/domain/contract/shop/shopManageShapes';
-import { countText } from '@cheese/domain/rules/countText';
-import { priceText } from '@cheese/domain/rules/priceText';
+import type { ShopToday } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
+import { countText } from '@cheese/domain/rules/text/countText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { type Figure, FigureRow, FiguresSkeleton } from '@cheese/ui/management/FigureRow';

@@ -1,4 +1,4 @@
-import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 
 const DAY_MS = 24 * 3_600_000;
 

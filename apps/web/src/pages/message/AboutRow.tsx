@@ -1,7 +1,7 @@
 import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
 import { noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
-import type { LikeNotice } from '@cheese/domain/contract/people/noticeShapes';
+import type { LikeNotice } from '@cheese/domain/contract/people/shapes/noticeShapes';
 import { PersonFace } from '@cheese/ui/media/PersonFace';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';

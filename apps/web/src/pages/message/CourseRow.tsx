@@ -1,4 +1,4 @@
-import type { CourseNotice } from '@cheese/domain/contract/people/noticeShapes';
+import type { CourseNotice } from '@cheese/domain/contract/people/shapes/noticeShapes';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';

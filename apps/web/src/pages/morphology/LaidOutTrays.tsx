@@ -1,5 +1,5 @@
 import { useGetSlideTraysQuery } from '@cheese/api-client/slides/slideTray';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { Section } from '@cheese/ui/frame/Section';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';

@@ -1,6 +1,6 @@
 import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { KeepMark } from '../../features/collect/KeepMark';
 import { ProductCard } from '../../features/commodity/ProductCard';
 import { texts as shared } from '../../features/slide/texts';

@@ -4,8 +4,8 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { GoOn } from '../../features/course/GoOn';
-import { MyCertificates } from '../../features/course/MyCertificates';
-import { LearntPages } from '../../features/course/LearntPages';
+import { MyCertificates } from '../../features/course/mine/MyCertificates';
+import { LearntPages } from '../../features/course/mine/LearntPages';
 import { paths } from '../../paths';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import type { OwnLibrary } from '@cheese/domain/contract/slides/slideMine';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { Card } from '@cheese/ui/frame/Card';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';

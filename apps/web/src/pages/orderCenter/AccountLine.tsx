@@ -1,4 +1,4 @@
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import { balanceChanges } from '@cheese/domain/codes/shop/balance';
 import type { BalanceEntry } from '@cheese/domain/contract/shop/balance';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { AccountLine } from './AccountLine';
 import { changeText } from './changeText';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 
 /** A change of the balance with its sign: what came is told from what went without a colour. */
 export const changeText = (amount: number): string =>

@@ -1,7 +1,7 @@
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import type { Hotspot, Room } from '@cheese/domain/contract/content/roam';
-import { withImageHost } from '@cheese/domain/rules/image';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import { Panorama } from '@cheese/panorama/Panorama';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import type { RefObject } from 'react';

@@ -1,5 +1,5 @@
 import { saidKeyword } from '@cheese/ui/address/saidInAddress';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import type { ExamTab } from '../../features/examCentre/useExams';
 import { type Listing, listingQuery, readListing } from '../../features/commodity/listing/listing';
 

@@ -1,7 +1,7 @@
 import { useGetManagedExamsQuery } from '@cheese/api-client/exam/examManage';
 import type { ExamPhase } from '@cheese/domain/codes/exam/examPhases';
 import type { ManagedExam } from '@cheese/domain/contract/exam/examManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { Section } from '@cheese/ui/frame/Section';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import Button from '@mui/material/Button';

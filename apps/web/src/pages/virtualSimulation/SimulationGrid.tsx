@@ -1,5 +1,5 @@
 import type { Simulation } from '@cheese/domain/contract/training/simulation';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { KeepMark } from '../../features/collect/KeepMark';
 import { useKeptOnes } from '../../features/collect/useKeptOnes';

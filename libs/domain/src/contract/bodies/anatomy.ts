@@ -3,10 +3,10 @@ import type { anatomyCalls } from '../../calls/bodies/anatomy';
 import { bodySources } from '../../codes/bodies/bodySources';
 import { bodySystems } from '../../codes/bodies/bodySystems';
 import type { CallContract } from '../call';
-import { keywordAsked, libraryAsked } from '../shop/libraryAsked';
-import { ModelFile, Structure } from './model';
-import { saleFields, Specification } from '../shop/offer';
-import { ResourceItem } from '../learning/resourceItem';
+import { keywordAsked, libraryAsked } from '../shop/shapes/libraryAsked';
+import { ModelFile, Structure } from './shapes/model';
+import { saleFields, Specification } from '../shop/shapes/offer';
+import { ResourceItem } from '../learning/shapes/resourceItem';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /** Whose open data it is, to be named wherever it is seen; null where it is the platform's own. */

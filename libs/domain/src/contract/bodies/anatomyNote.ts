@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { anatomyNoteCalls } from '../../calls/bodies/anatomyNote';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const Words = Type.String({ minLength: 1, maxLength: 2_000 });

@@ -4,9 +4,9 @@ import { bodySystems } from '../../codes/bodies/bodySystems';
 import { modelLimits as limits, modelShown } from '../../codes/bodies/modelMaking';
 import type { CallContract } from '../call';
 import { MediaShown } from '../learning/media';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { ModelFile, Structure } from './model';
+import { ModelFile, Structure } from './shapes/model';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const named = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });

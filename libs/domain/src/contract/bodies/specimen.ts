@@ -3,9 +3,9 @@ import type { specimenCalls } from '../../calls/bodies/specimen';
 import { bodySystems } from '../../codes/bodies/bodySystems';
 import { morphologyFields } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
-import { libraryAsked } from '../shop/libraryAsked';
-import { saleFields } from '../shop/offer';
-import { ModelFile, Structure } from './model';
+import { libraryAsked } from '../shop/shapes/libraryAsked';
+import { saleFields } from '../shop/shapes/offer';
+import { ModelFile, Structure } from './shapes/model';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
 
 const specimenFields = {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { downloadCalls } from '../../calls/content/download';
 import type { CallContract } from '../call';
-import { Download } from './downloadShapes';
+import { Download } from './shapes/downloadShapes';
 
 export const downloadContract = {
   list: { access: 'open', data: Type.Array(Download) },

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { helpCalls } from '../../calls/content/help';
 import { showTypes } from '../../codes/content/showTypes';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
 
 const helpFields = {

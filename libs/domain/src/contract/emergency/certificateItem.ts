@@ -4,7 +4,7 @@ import { groundStates } from '../../codes/emergency/centre';
 import { certificateTemplates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { keywordAsked, orgAsked, Saved } from './shapes';
+import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
 
 /** What it takes to earn a certificate; nothing of a kind is asked for where it says 0 or none. */
 export const certificateConditions = {

@@ -3,9 +3,9 @@ import type { certificateRecordCalls } from '../../calls/emergency/certificateRe
 import { certificateStates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
 import { exactly, FileLink, Id, keyOf, pageAsked, pageOf } from '../shapes';
-import { CertificateNumber, VerifiedCertificate } from '../people/certificateShapes';
-import { CertificateRecord } from './certificateShapes';
-import { keywordAsked, orgAsked } from './shapes';
+import { CertificateNumber, VerifiedCertificate } from '../people/shapes/certificateShapes';
+import { CertificateRecord } from './shapes/certificateShapes';
+import { keywordAsked, orgAsked } from './shapes/shapes';
 
 const filter = {
   ...keywordAsked,

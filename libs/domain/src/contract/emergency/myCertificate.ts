@@ -2,8 +2,8 @@ import Type from 'typebox';
 import type { myCertificateCalls } from '../../calls/emergency/myCertificate';
 import type { CallContract } from '../call';
 import { exactly, Id } from '../shapes';
-import { CertificateNumber, MyCertificate } from '../people/certificateShapes';
-import { CertificateProgress } from './certificateShapes';
+import { CertificateNumber, MyCertificate } from '../people/shapes/certificateShapes';
+import { CertificateProgress } from './shapes/certificateShapes';
 
 /** `claim` answers the same certificate however often it is asked. */
 export const myCertificateContract = {

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { orgCalls } from '../../calls/emergency/org';
 import type { CallContract } from '../call';
 import { exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
-import { keywordAsked, Saved } from './shapes';
+import { keywordAsked, Saved } from './shapes/shapes';
 
 /** A welfare centre: an organisation that trains people and awards certificates. */
 export const Org = Type.Object({

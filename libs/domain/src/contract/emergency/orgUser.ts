@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox';
 import type { orgUserCalls } from '../../calls/emergency/orgUser';
 import { emergencyRoles } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
-import { Phone } from '../people/credentials';
+import { Phone } from '../people/shapes/credentials';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { keywordAsked, orgAsked, Saved } from './shapes';
+import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
 
 /** Platform administrators belong to no organisation. */
 const OrgRole = codeOf({ 2: emergencyRoles[2], 3: emergencyRoles[3] });

@@ -1,6 +1,6 @@
 import type { orgUserImportCalls } from '../../calls/emergency/orgUserImport';
 import type { CallContract } from '../call';
-import { importContract } from './importShapes';
+import { importContract } from './shapes/importShapes';
 
 export const orgUserImportContract = importContract satisfies Record<
   keyof typeof orgUserImportCalls,

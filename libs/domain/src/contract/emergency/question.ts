@@ -4,9 +4,9 @@ import { questionDifficulties } from '../../codes/exam/questionTypes';
 import { quizQuestionTypes } from '../../codes/emergency/welfare';
 import type { CallContract } from '../call';
 import { codeOf, exactly, FileLink, Id, pageAsked, pageOf } from '../shapes';
-import { BankQuestion, writtenQuestion } from './questionShapes';
-import { filedAsked, Quiz } from './quizShapes';
-import { keywordAsked, orgAsked, Saved } from './shapes';
+import { BankQuestion, writtenQuestion } from './shapes/questionShapes';
+import { filedAsked, Quiz } from './shapes/quizShapes';
+import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
 
 const filter = {
   ...keywordAsked,

@@ -2,8 +2,15 @@ import Type from 'typebox';
 import type { quizCalls } from '../../calls/emergency/quiz';
 import type { CallContract } from '../call';
 import { exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
-import { OptionKey, WrongQuestion } from './questionShapes';
-import { answerAsked, filedAsked, Quiz, QuizResult, QuizSummary, QuizSupply } from './quizShapes';
+import { OptionKey, WrongQuestion } from './shapes/questionShapes';
+import {
+  answerAsked,
+  filedAsked,
+  Quiz,
+  QuizResult,
+  QuizSummary,
+  QuizSupply,
+} from './shapes/quizShapes';
 
 /**
  * `supply` tells what a quiz can be drawn from; `question.rand` starts one; `current` finds it again after a reload. `submit` marks it once

@@ -12,8 +12,8 @@ import {
   ResourceChoice,
   ResourceDetail,
   ResourceUpload,
-} from './resourceShapes';
-import { keywordAsked, orgAsked, Saved } from './shapes';
+} from './shapes/resourceShapes';
+import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
 
 const UploadId = Type.String({ minLength: 1, maxLength: 64 });
 

@@ -3,7 +3,7 @@ import type { situationCalls } from '../../calls/emergency/situation';
 import { situationOrders } from '../../codes/emergency/welfare';
 import type { CallContract } from '../call';
 import { codeOf, exactly, FileLink, Id, pageAsked, pageOf } from '../shapes';
-import { keywordAsked, orgAsked, periodAsked } from './shapes';
+import { keywordAsked, orgAsked, periodAsked } from './shapes/shapes';
 import {
   PersonAtRisk,
   PersonSituation,
@@ -11,7 +11,7 @@ import {
   SituationDay,
   SituationDistribution,
   SituationOverview,
-} from './situationShapes';
+} from './shapes/situationShapes';
 
 const asked = { ...periodAsked, ...orgAsked };
 const peopleAsked = { ...asked, ...keywordAsked };

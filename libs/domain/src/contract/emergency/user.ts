@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { userCalls } from '../../calls/emergency/user';
 import { emergencyRoles } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
-import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from '../people/credentials';
+import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from '../people/shapes/credentials';
 import { codeOf, exactly, Id, orNull } from '../shapes';
 
 /** Who is signed in to the emergency centre, as its header greets them. */

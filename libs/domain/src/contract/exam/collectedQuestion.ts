@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { collectedQuestionCalls } from '../../calls/exam/collectedQuestion';
 import type { CallContract } from '../call';
-import { keptAsked, originFields } from './keptQuestion';
-import { PaperQuestion } from './question';
+import { keptAsked, originFields } from './shapes/keptQuestion';
+import { PaperQuestion } from './shapes/question';
 import { exactly, Id, Moment, pageOf } from '../shapes';
 
 /** Without the answer: what is collected during an exam must not be answered by this list. */

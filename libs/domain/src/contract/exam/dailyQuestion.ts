@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { dailyQuestionCalls } from '../../calls/exam/dailyQuestion';
 import { answerVerdicts } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
-import { Given, PaperQuestion, questionFields, ReviewedQuestion } from './question';
+import { Given, PaperQuestion, questionFields, ReviewedQuestion } from './shapes/question';
 import { exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });

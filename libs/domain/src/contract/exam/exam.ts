@@ -3,9 +3,9 @@ import type { examCalls } from '../../calls/exam/exam';
 import { examStates } from '../../codes/exam/exams';
 import { partialRules } from '../../questions/kind';
 import type { CallContract } from '../call';
-import { ExamPaper, ExamResult, ReviewedExam } from './examPaper';
-import { Score } from './question';
-import { answersAsked, SavedAnswers } from './saving';
+import { ExamPaper, ExamResult, ReviewedExam } from './shapes/examPaper';
+import { Score } from './shapes/question';
+import { answersAsked, SavedAnswers } from './shapes/saving';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const Origin = orNull(Type.Object({ id: Id, name: Type.String() }));

@@ -4,9 +4,9 @@ import { examPhases } from '../../codes/exam/examPhases';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { AudienceAsked, AudienceShown } from '../people/audience';
-import { ExamSettings } from './examSettings';
-import { Finding } from './paperShapes';
-import { Score } from './question';
+import { ExamSettings } from './shapes/examSettings';
+import { Finding } from './shapes/paperShapes';
+import { Score } from './shapes/question';
 
 const briefFields = {
   id: Id,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { examMarkingCalls } from '../../calls/exam/examMarking';
 import { markerCounts, markingStates, markingViews } from '../../codes/exam/markings';
 import type { CallContract } from '../call';
-import { Given, questionFields, QuestionKey, Score } from './question';
+import { Given, questionFields, QuestionKey, Score } from './shapes/question';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /** Two marks count together where they differ by no more than `maxDifference`. */

@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox';
 import type { examReportCalls } from '../../calls/exam/examReport';
 import { correctionWays, gradeSorts, gradeStates } from '../../codes/exam/examReports';
 import type { CallContract } from '../call';
-import { ExamAnalysis } from './examAnalysis';
-import { ReviewedExam } from './examPaper';
-import { QuestionKey, Score } from './question';
+import { ExamAnalysis } from './shapes/examAnalysis';
+import { ReviewedExam } from './shapes/examPaper';
+import { QuestionKey, Score } from './shapes/question';
 import { exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const Figure = orNull(Type.Number());

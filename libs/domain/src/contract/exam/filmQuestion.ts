@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { filmQuestionCalls } from '../../calls/exam/filmQuestion';
 import type { CallContract } from '../call';
-import { Given, PaperQuestion, ReviewedQuestion } from './question';
+import { Given, PaperQuestion, ReviewedQuestion } from './shapes/question';
 import { exactly, Id, orNull } from '../shapes';
 
 /** It is told by the moment at which the film stops. */

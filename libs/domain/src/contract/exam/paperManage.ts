@@ -13,7 +13,7 @@ import {
   paperLimits,
   PaperSections,
   PaperSource,
-} from './paperShapes';
+} from './shapes/paperShapes';
 
 const Name = Type.String({ minLength: 1, maxLength: paperLimits.name, pattern: '\\S' });
 const one = exactly({ paperId: Id });

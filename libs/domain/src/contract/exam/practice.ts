@@ -3,8 +3,8 @@ import type { practiceCalls } from '../../calls/exam/practice';
 import { practiceStates } from '../../codes/exam/exams';
 import { practiceSources, questionStandings, reviewGrades } from '../../codes/exam/practices';
 import type { CallContract } from '../call';
-import { questionFields, reviewedFields, verdictCounts } from './question';
-import { answersAsked, placeFields, PlaceAsked, SavedAnswers } from './saving';
+import { questionFields, reviewedFields, verdictCounts } from './shapes/question';
+import { answersAsked, placeFields, PlaceAsked, SavedAnswers } from './shapes/saving';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /**

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { questionLibraryCalls } from '../../calls/exam/questionLibrary';
 import type { CallContract } from '../call';
-import { libraryAsked } from '../shop/libraryAsked';
-import { saleFields } from '../shop/offer';
+import { libraryAsked } from '../shop/shapes/libraryAsked';
+import { saleFields } from '../shop/shapes/offer';
 import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const libraryFields = {

@@ -11,7 +11,7 @@ import {
   QuestionReport,
   QuestionVersion,
   Twin,
-} from './bankQuestion';
+} from './shapes/bankQuestion';
 
 const Version = Type.Integer({ minimum: 1, maximum: 32_767 });
 const Tag = Type.String({ minLength: 1, maxLength: bankLimits.tag, pattern: '\\S' });

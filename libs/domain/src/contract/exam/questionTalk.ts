@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { questionTalkCalls } from '../../calls/exam/questionTalk';
 import type { CallContract } from '../call';
 import { exactly, Id } from '../shapes';
-import { ReviewedQuestion } from './question';
+import { ReviewedQuestion } from './shapes/question';
 
 export const TalkCount = Type.Object({ questionId: Id, count: Type.Integer() });
 export type TalkCount = Static<typeof TalkCount>;

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { wrongQuestionCalls } from '../../calls/exam/wrongQuestion';
 import type { CallContract } from '../call';
-import { keptAsked, originFields } from './keptQuestion';
-import { Given, ReviewedQuestion } from './question';
+import { keptAsked, originFields } from './shapes/keptQuestion';
+import { Given, ReviewedQuestion } from './shapes/question';
 import { exactly, Id, Moment, pageOf } from '../shapes';
 
 /**

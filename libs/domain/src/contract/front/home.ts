@@ -3,7 +3,7 @@ import type { homeCalls } from '../../calls/front/home';
 import { commodityTypes } from '../../codes/shop/products';
 import { Ad } from '../content/ad';
 import type { CallContract } from '../call';
-import { CommodityCard, LimitedOffer, Named, TagGroup } from '../shop/commodityShapes';
+import { CommodityCard, LimitedOffer, Named, TagGroup } from '../shop/shapes/commodityShapes';
 import { MemberBenefit, MemberCard } from '../shop/membership';
 import { codeOf, exactly, Id } from '../shapes';
 

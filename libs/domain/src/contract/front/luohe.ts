@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { luoheCalls } from '../../calls/front/luohe';
 import type { CallContract } from '../call';
-import { CommodityCard } from '../shop/commodityShapes';
+import { CommodityCard } from '../shop/shapes/commodityShapes';
 import { exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
 
 export const LuoheZone = Type.Object({

@@ -9,9 +9,9 @@ import {
   wordKinds,
   wordReportReasons,
 } from '../../codes/people/publicWords';
-import { Author } from '../people/author';
+import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /** `at` is when it came, or was written anew: who decides says which of the two they looked at. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { chapterCalls } from '../../calls/learning/chapter';
 import type { CallContract } from '../call';
-import { Chapter, ChapterDetail } from './chapterShapes';
+import { Chapter, ChapterDetail } from './shapes/chapterShapes';
 import { exactly, Id } from '../shapes';
 
 export const chapterContract = {

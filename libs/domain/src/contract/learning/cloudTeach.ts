@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { cloudTeachCalls } from '../../calls/learning/cloudTeach';
 import { applicationLimits, applicationStates } from '../../codes/learning/cloudTeach';
 import type { CallContract } from '../call';
-import { Phone, SmsCode, ticketAsked } from '../people/credentials';
+import { Phone, SmsCode, ticketAsked } from '../people/shapes/credentials';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 
 export const applicationFields = {

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { collectCalls } from '../../calls/learning/collect';
 import { collectTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /** `isGone`: what was collected is no longer there to be opened. */

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { commentCalls } from '../../calls/learning/comment';
 import { commentSubjects } from '../../codes/learning/commentSubjects';
 import { commentStates } from '../../codes/base/visibility';
-import { Author } from '../people/author';
+import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 

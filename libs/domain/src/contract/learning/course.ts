@@ -3,9 +3,9 @@ import type { courseCalls } from '../../calls/learning/course';
 import { courseSources, learnStates } from '../../codes/learning/learning';
 import { courseTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
-import { DirectoryChapter } from './chapterShapes';
+import { DirectoryChapter } from './shapes/chapterShapes';
 import { limitAsked } from '../shop/commodity';
-import { CommodityCard } from '../shop/commodityShapes';
+import { CommodityCard } from '../shop/shapes/commodityShapes';
 import {
   Course,
   CourseCardFacts,
@@ -15,8 +15,8 @@ import {
   CourseTeacher,
   LearntCourse,
   TeacherDetail,
-} from './courseShapes';
-import { keywordAsked } from '../shop/libraryAsked';
+} from './shapes/courseShapes';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
 
 const one = exactly({ courseId: Id });

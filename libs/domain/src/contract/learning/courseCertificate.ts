@@ -3,7 +3,7 @@ import type { courseCertificateCalls } from '../../calls/learning/courseCertific
 import { certificateWaits } from '../../codes/learning/certificateWaits';
 import { certificateStates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
-import { MyCertificate } from '../people/certificateShapes';
+import { MyCertificate } from '../people/shapes/certificateShapes';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const seconds = {

@@ -10,7 +10,7 @@ import {
 import { coursewareTypes } from '../../codes/learning/coursewareTypes';
 import { certificateStates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { CertificateWaiting } from './courseCertificate';
 

@@ -24,7 +24,7 @@ import {
   MadeItemDetail,
   TeacherAsked,
   Title,
-} from './courseMakingShapes';
+} from './shapes/courseMakingShapes';
 
 const one = exactly({ courseId: Id });
 const made = Type.Object({ courseId: Id });

@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox';
 import type { courseNoteCalls } from '../../calls/learning/courseNote';
 import { coursewareTypes } from '../../codes/learning/coursewareTypes';
 import { noteVisibilities } from '../../codes/base/visibility';
-import { Author } from '../people/author';
+import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
-import { Position } from './coursewareShapes';
-import { keywordAsked } from '../shop/libraryAsked';
+import { Position } from './shapes/coursewareShapes';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, FileLink, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /** A point of the picture of a page, or of a mind map: shares of its width and height. */

@@ -4,7 +4,7 @@ import { offerLimits } from '../../codes/learning/courseOffers';
 import { chargeKinds } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id } from '../shapes';
-import { CourseOffer, OfferedPrice } from './courseOfferShapes';
+import { CourseOffer, OfferedPrice } from './shapes/courseOfferShapes';
 
 /** For who teaches the course, and who runs its school: to all others it is not there. */
 export const courseOfferContract = {

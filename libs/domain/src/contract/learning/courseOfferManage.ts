@@ -4,7 +4,7 @@ import { offerLimits, offerStates } from '../../codes/learning/courseOffers';
 import { chargeKinds } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
-import { OfferChange, OfferedCourse, OfferedPrice } from './courseOfferShapes';
+import { OfferChange, OfferedCourse, OfferedPrice } from './shapes/courseOfferShapes';
 
 /**
  * What is approved is sold from then on, at the prices that are said here. `edition` is that of the

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { courseQuestionCalls } from '../../calls/learning/courseQuestion';
 import { coursewareTypes } from '../../codes/learning/coursewareTypes';
-import { Author } from '../people/author';
+import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
-import { Position } from './coursewareShapes';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
+import { Position } from './shapes/coursewareShapes';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const questionFields = {

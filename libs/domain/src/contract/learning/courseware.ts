@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { coursewareCalls } from '../../calls/learning/courseware';
 import { coursewareTypes } from '../../codes/learning/coursewareTypes';
 import type { CallContract } from '../call';
-import { CoursewareDetail } from './coursewareDetail';
+import { CoursewareDetail } from './shapes/coursewareDetail';
 import {
   CoursewareItem,
   CoursewareProgress,
@@ -10,7 +10,7 @@ import {
   SoldApart,
   Position,
   SeenAsked,
-} from './coursewareShapes';
+} from './shapes/coursewareShapes';
 import { codeOf, exactly, Id } from '../shapes';
 
 /** The server counts the time by its own clock, from one report to the next. */

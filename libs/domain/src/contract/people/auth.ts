@@ -9,7 +9,7 @@ import {
   passwordLogin,
   SignedIn,
   ticketAsked,
-} from './credentials';
+} from './shapes/credentials';
 import { OrganisationChoice } from './organisation';
 import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/puzzle';
 import { exactly, Id } from '../shapes';

@@ -1,7 +1,7 @@
 import type { certificateCalls } from '../../calls/people/certificate';
 import type { CallContract } from '../call';
 import { exactly } from '../shapes';
-import { CertificateNumber, VerifiedCertificate } from './certificateShapes';
+import { CertificateNumber, VerifiedCertificate } from './shapes/certificateShapes';
 
 /** `verify` is for everybody who holds a certificate, or its QR code, in their hands. */
 export const certificateContract = {

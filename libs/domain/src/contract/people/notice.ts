@@ -9,7 +9,7 @@ import {
   OfficialNotice,
   OfficialNoticeDetail,
   ReplyNotice,
-} from './noticeShapes';
+} from './shapes/noticeShapes';
 import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 
 const listAsked = exactly({ ...pageAsked, status: Type.Optional(codeOf(readStates)) });

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { scanCalls } from '../../calls/people/scan';
 import { scanStates } from '../../codes/people/login';
 import type { CallContract } from '../call';
-import { SignedIn } from './credentials';
+import { SignedIn } from './shapes/credentials';
 import { codeOf, exactly, orNull } from '../shapes';
 
 /** The token is `cancelledToken` where the phone said no, otherwise null: `submit` gives the real one. */

@@ -5,7 +5,7 @@ import { fileLimits } from '../../codes/base/fileLimits';
 import { genders } from '../../codes/people/people';
 import { roles } from '../../codes/people/roles';
 import type { CallContract } from '../call';
-import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from './credentials';
+import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from './shapes/credentials';
 import { Organisation } from './organisation';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 

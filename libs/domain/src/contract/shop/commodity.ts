@@ -9,7 +9,7 @@ import {
   DirectoryGroup,
   LimitedOffer,
   TagGroup,
-} from './commodityShapes';
+} from './shapes/commodityShapes';
 import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 
 const ProductType = codeOf(commodityTypes);

@@ -3,7 +3,7 @@ import type { couponCalls } from '../../calls/shop/coupon';
 import { couponStates } from '../../codes/shop/coupons';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
-import { couponFields } from './couponShapes';
+import { couponFields } from './shapes/couponShapes';
 
 /** A coupon of somebody; what was used names the order that it made cheaper. */
 export const OwnCoupon = Type.Object({

@@ -10,7 +10,7 @@ import {
 import { soldTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
-import { couponFields } from './couponShapes';
+import { couponFields } from './shapes/couponShapes';
 
 /** `used` counts living orders: what was refunded or never paid gives its coupon back. */
 export const ManagedCoupon = Type.Object({

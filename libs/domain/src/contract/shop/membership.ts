@@ -3,7 +3,7 @@ import type { membershipCalls } from '../../calls/shop/membership';
 import { memberTiers } from '../../codes/shop/membership';
 import { endReasons, orderStates } from '../../codes/shop/orders';
 import type { CallContract } from '../call';
-import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
+import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './shapes/payment';
 import {
   codeOf,
   exactly,

@@ -4,7 +4,7 @@ import { payLimits } from '../../codes/base/limits';
 import { cancelReasons, endReasons, orderKinds, orderStates } from '../../codes/shop/orders';
 import { commodityTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
-import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
+import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './shapes/payment';
 import {
   codeOf,
   exactly,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { rechargeCalls } from '../../calls/shop/recharge';
 import { providerPayways } from '../../codes/shop/payment';
 import type { CallContract } from '../call';
-import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
+import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './shapes/payment';
 import { codeOf, exactly, Id, pageAsked, pageOf, Thousandths } from '../shapes';
 
 /** `amount` of the virtual currency for `price` of money. */

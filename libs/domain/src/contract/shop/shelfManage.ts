@@ -14,7 +14,7 @@ import {
   pageOf,
   Thousandths,
 } from '../shapes';
-import { keywordAsked } from './libraryAsked';
+import { keywordAsked } from './shapes/libraryAsked';
 
 const Weight = Type.Integer({ minimum: 0, maximum: MOST_WEIGHT });
 

@@ -3,7 +3,7 @@ import type { shopManageCalls } from '../../calls/shop/shopManage';
 import { orderKinds, orderStates } from '../../codes/shop/orders';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, MomentAsked, pageAsked, pageOf } from '../shapes';
-import { ManagedOrder, ManagedOrderDetail, ShopToday } from './shopManageShapes';
+import { ManagedOrder, ManagedOrderDetail, ShopToday } from './shapes/shopManageShapes';
 
 /**
  * Orders are found by their number, by what is in them, and by the whole phone of who ordered.

@@ -8,7 +8,7 @@ import {
   shapeKinds,
 } from '../../codes/slides/slideLayers';
 import type { CallContract } from '../call';
-import { Author } from '../people/author';
+import { Author } from '../people/shapes/author';
 import { codeOf, exactly, Id, keyOf, Moment } from '../shapes';
 
 const ShapeId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', maxLength: 40 });

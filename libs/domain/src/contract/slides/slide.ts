@@ -3,9 +3,9 @@ import type { slideCalls } from '../../calls/slides/slide';
 import { bodySystems } from '../../codes/bodies/bodySystems';
 import { morphologyFields, slideImageKinds, slideStains } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
-import { keywordAsked, libraryAsked } from '../shop/libraryAsked';
+import { keywordAsked, libraryAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
-import { TileSource } from './tileSource';
+import { TileSource } from './shapes/tileSource';
 
 const slideFields = {
   id: Id,

@@ -3,7 +3,7 @@ import type { slideFindingCalls } from '../../calls/slides/slideFinding';
 import { findingStates } from '../../codes/slides/slideFinding';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
-import { AskedField, FieldAnswers, FindingMarks } from './slideFindingShapes';
+import { AskedField, FieldAnswers, FindingMarks } from './shapes/slideFindingShapes';
 
 /** What somebody handed in, with the form as it was then. */
 export const OwnFinding = Type.Object({

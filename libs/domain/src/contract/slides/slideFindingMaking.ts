@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { slideFindingMakingCalls } from '../../calls/slides/slideFindingMaking';
 import type { CallContract } from '../call';
-import { MOST_FIELDS } from '../../slideFinding/limits';
+import { MOST_FIELDS } from '../../rules/slides/finding/limits';
 import { AudienceAsked, AudienceShown } from '../people/audience';
 import { exactly, Id, Moment, MomentAsked, orNull } from '../shapes';
-import { MadeField } from './slideFindingShapes';
+import { MadeField } from './shapes/slideFindingShapes';
 
 const writtenParts = {
   title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),

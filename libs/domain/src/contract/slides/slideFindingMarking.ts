@@ -3,7 +3,7 @@ import type { slideFindingMarkingCalls } from '../../calls/slides/slideFindingMa
 import { findingStates } from '../../codes/slides/slideFinding';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { FieldAnswers, FindingMarks, MadeField } from './slideFindingShapes';
+import { FieldAnswers, FindingMarks, MadeField } from './shapes/slideFindingShapes';
 
 export const HandedFinding = Type.Object({
   id: Id,

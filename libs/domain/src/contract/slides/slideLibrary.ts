@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideLibraryCalls } from '../../calls/slides/slideLibrary';
 import { directoryItemTypes } from '../../codes/learning/directoryItems';
 import type { CallContract } from '../call';
-import { morphologyAsked, morphologyItem } from './morphologyItem';
+import { morphologyAsked, morphologyItem } from './shapes/morphologyItem';
 import { exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
 
 const libraryFields = {

@@ -10,7 +10,7 @@ import {
 } from '../../codes/slides/slideMaking';
 import type { CallContract } from '../call';
 import { MediaShown } from '../learning/media';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
 const text = (maxLength: number) => Type.String({ maxLength });

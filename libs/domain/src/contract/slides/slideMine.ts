@@ -3,7 +3,7 @@ import type { slideMineCalls } from '../../calls/slides/slideMine';
 import { morphologyFields } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { SlideView } from './slideView';
+import { SlideView } from './shapes/slideView';
 
 /** A slide that somebody looked at; of one that is gone nothing is told but that. */
 export const LookedSlide = Type.Object({

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { slideNoteCalls } from '../../calls/slides/slideNote';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /** As places of slides are addressed: shares of its width and height, magnification, degrees. */

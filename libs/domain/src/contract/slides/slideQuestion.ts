@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import type { slideQuestionCalls } from '../../calls/slides/slideQuestion';
 import type { CallContract } from '../call';
-import { PlaceAsked } from '../exam/saving';
+import { PlaceAsked } from '../exam/shapes/saving';
 import { exactly, Id } from '../shapes';
-import { TileSource } from './tileSource';
+import { TileSource } from './shapes/tileSource';
 
 export const slideQuestionContract = {
   /** For who may read that question of their attempt, now and here; its number is told by nothing. */

@@ -3,7 +3,7 @@ import type { slideReportCalls } from '../../calls/slides/slideReport';
 import { slideFaults, slideReportStates } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
-import { SlideView } from './slideView';
+import { SlideView } from './shapes/slideView';
 
 const reportFields = { slideId: Id, fault: codeOf(slideFaults) };
 

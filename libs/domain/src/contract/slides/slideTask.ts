@@ -3,7 +3,7 @@ import type { slideTaskCalls } from '../../calls/slides/slideTask';
 import { slideTaskReveals } from '../../codes/slides/slideTask';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
-import { TaskAnswer, TaskAsked, TaskKey, TaskMarks } from './slideTaskShapes';
+import { TaskAnswer, TaskAsked, TaskKey, TaskMarks } from './shapes/slideTaskShapes';
 
 /** Where somebody stands with a task as it is now. */
 export const TaskStanding = Type.Object({

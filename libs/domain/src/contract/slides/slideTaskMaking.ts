@@ -3,7 +3,7 @@ import type { slideTaskMakingCalls } from '../../calls/slides/slideTaskMaking';
 import { slideTaskReveals } from '../../codes/slides/slideTask';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id } from '../shapes';
-import { TaskKey } from './slideTaskShapes';
+import { TaskKey } from './shapes/slideTaskShapes';
 
 const writtenFields = {
   title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),

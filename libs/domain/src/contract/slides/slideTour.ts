@@ -3,7 +3,7 @@ import type { slideTourCalls } from '../../calls/slides/slideTour';
 import { noteVisibilities } from '../../codes/base/visibility';
 import { tourLimits as limits } from '../../codes/slides/slideTours';
 import type { CallContract } from '../call';
-import { Author } from '../people/author';
+import { Author } from '../people/shapes/author';
 import { codeOf, exactly, Id, Moment } from '../shapes';
 
 /** What is seen at a stop, as the viewer's own address says it; a sound is one of the house. */

@@ -3,7 +3,7 @@ import type { slideTrayCalls } from '../../calls/slides/slideTray';
 import type { CallContract } from '../call';
 import { exactly, Id, Moment, orNull } from '../shapes';
 import { Slide } from './slide';
-import { TileSource } from './tileSource';
+import { TileSource } from './shapes/tileSource';
 
 /** A tray that is laid out for who asks, now. */
 export const SlideTray = Type.Object({

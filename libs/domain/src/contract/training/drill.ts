@@ -3,7 +3,7 @@ import type { drillCalls } from '../../calls/training/drill';
 import { drillDifficulties, drillModes } from '../../codes/training/drills';
 import { firstAidTopics } from '../../codes/training/firstAid';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import {
   DrillChoice,
@@ -13,7 +13,7 @@ import {
   DrillPicture,
   DrillScene,
   DrillVital,
-} from './drillScene';
+} from './shapes/drillScene';
 
 const scenarioFields = {
   id: Id,

@@ -6,7 +6,7 @@ import { drillDifficulties } from '../../codes/training/drills';
 import { firstAidTopics } from '../../codes/training/firstAid';
 import { makingStates } from '../../codes/training/making';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const madeFields = {

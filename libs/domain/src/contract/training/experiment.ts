@@ -2,15 +2,15 @@ import Type, { type Static } from 'typebox';
 import type { experimentCalls } from '../../calls/training/experiment';
 import { experimentFields } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
-import { libraryAsked } from '../shop/libraryAsked';
-import { saleFields } from '../shop/offer';
+import { libraryAsked } from '../shop/shapes/libraryAsked';
+import { saleFields } from '../shop/shapes/offer';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import {
   ExperimentAction,
   ExperimentBench,
   ExperimentReport,
   ExperimentStep,
-} from './experimentBench';
+} from './shapes/experimentBench';
 
 const cardFields = {
   ...saleFields,

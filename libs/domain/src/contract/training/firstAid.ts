@@ -1,6 +1,6 @@
 import type { firstAidCalls } from '../../calls/training/firstAid';
 import type { CallContract } from '../call';
-import { DownloadPath } from '../content/downloadShapes';
+import { DownloadPath } from '../content/shapes/downloadShapes';
 
 /** The first-aid drill system as a program of its own. */
 export const firstAidContract = {

@@ -3,8 +3,8 @@ import type { patientCalls } from '../../calls/training/patient';
 import { patientLevels, patientSexes } from '../../codes/training/patient';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { PatientDeed } from './patientDeed';
-import { PatientChoices, PatientReport, PatientSight, PatientStep } from './patientSight';
+import { PatientDeed } from './shapes/patientDeed';
+import { PatientChoices, PatientReport, PatientSight, PatientStep } from './shapes/patientSight';
 
 const cardFields = {
   id: Id,

@@ -5,7 +5,7 @@ import { patientMakingLimits as limits } from '../../codes/training/patientMakin
 import { patientLevels } from '../../codes/training/patient';
 import { makingStates } from '../../codes/training/making';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const madeFields = {

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { simulationCalls } from '../../calls/training/simulation';
 import type { CallContract } from '../call';
-import { keywordAsked, libraryAsked } from '../shop/libraryAsked';
-import { ModelFile } from '../bodies/model';
-import { saleFields, Specification } from '../shop/offer';
+import { keywordAsked, libraryAsked } from '../shop/shapes/libraryAsked';
+import { ModelFile } from '../bodies/shapes/model';
+import { saleFields, Specification } from '../shop/shapes/offer';
 import { PracticeEntry } from '../exam/practice';
-import { ResourceItem } from '../learning/resourceItem';
+import { ResourceItem } from '../learning/shapes/resourceItem';
 import { exactly, Id, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
 
 const simulationFields = {

@@ -3,7 +3,7 @@ import type { simulationMakingCalls } from '../../calls/training/simulationMakin
 import { shelves } from '../../codes/people/shelf';
 import { simulationLimits as limits, simulationShown } from '../../codes/training/simulationMaking';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const text = (maxLength: number) => Type.String({ maxLength });

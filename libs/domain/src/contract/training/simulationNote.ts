@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { simulationNoteCalls } from '../../calls/training/simulationNote';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/libraryAsked';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const Second = Type.Integer({ minimum: 0, maximum: 86_400 });

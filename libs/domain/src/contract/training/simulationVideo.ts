@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { simulationVideoCalls } from '../../calls/training/simulationVideo';
 import type { CallContract } from '../call';
-import { Film } from '../learning/film';
-import { Offer } from '../shop/offer';
+import { Film } from '../learning/shapes/film';
+import { Offer } from '../shop/shapes/offer';
 import { exactly, Id, orNull } from '../shapes';
 
 const shownFields = {

@@ -1,5 +1,5 @@
-import type { TaskAnswer } from '../../contract/slides/slideTaskShapes';
-import { markTask } from '../../slideTask/markTask';
+import type { TaskAnswer } from '../../contract/slides/shapes/slideTaskShapes';
+import { markTask } from '../../rules/slides/task/markTask';
 import type { QuestionKind } from '../kind';
 import { areOf, isOn, keyIn, promptsIn } from './slideWords';
 import { spotsIn } from './spots';

@@ -1,6 +1,6 @@
-import type { Spot, TaskAsked, TaskKey } from '../../contract/slides/slideTaskShapes';
-import { askedOf } from '../../slideTask/askedOf';
-import { spotsOf } from '../../slideTask/spotsOf';
+import type { Spot, TaskAsked, TaskKey } from '../../contract/slides/shapes/slideTaskShapes';
+import { askedOf } from '../../rules/slides/task/askedOf';
+import { spotsOf } from '../../rules/slides/task/spotsOf';
 import type { Key } from '../kind';
 import { spotsIn, spotsWord } from './spots';
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../../contract/slides/slideTaskShapes';
+import type { Spot } from '../../contract/slides/shapes/slideTaskShapes';
 
 /** More than so many stand in no word of an answer, nor of a key. */
 export const MOST_IN_WORD = 300;

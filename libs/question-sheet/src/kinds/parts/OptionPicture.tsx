@@ -1,4 +1,4 @@
-import { withImageHost } from '@cheese/domain/rules/image';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import { texts } from '../texts';
 

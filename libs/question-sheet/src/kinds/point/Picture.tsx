@@ -1,5 +1,5 @@
 import type { Point } from '@cheese/domain/questions/point/area';
-import { withImageHost } from '@cheese/domain/rules/image';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { withImageHost } from '@cheese/domain/rules/image';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 

@@ -1,4 +1,4 @@
-import { dayText } from '@cheese/domain/rules/dayText';
+import { dayText } from '@cheese/domain/rules/time/dayText';
 import type { QrShape } from '../../media/useQrShape';
 import { fittingSize, paper } from '../paper';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { said } from '@cheese/patients/writing/parts';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 export const answers: PatientCase['answers'] = {
   complaint: said('肚子疼……刚才在公司厕所里还晕了一下。', 'bellyache', 'fainted'),

@@ -1,5 +1,5 @@
 import { harm } from '@cheese/patients/writing/parts';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 const heparinised = { has: ['anticoagulated'] };
 

@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { findings, tests } from './bedside';
 import { drifts, events, treatments } from './course';
 import { answers } from './history';

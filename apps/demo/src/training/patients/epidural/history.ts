@@ -1,5 +1,5 @@
 import { said } from '@cheese/patients/writing/parts';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 export const answers: PatientCase['answers'] = {
   complaint: said('摔了一跤，头疼。', 'headache'),

@@ -1,5 +1,5 @@
 import { harm } from '@cheese/patients/writing/parts';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 const tooEarly = (name: string) =>
   harm(name, 0.7, '血钾低于 3.5 mmol/L 时必须先补钾：胰岛素把钾赶进细胞，可致致命性心律失常。', {

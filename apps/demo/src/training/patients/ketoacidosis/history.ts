@@ -1,5 +1,5 @@
 import { said } from '@cheese/patients/writing/parts';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 export const answers: PatientCase['answers'] = {
   complaint: said('肚子疼，吐得厉害……没劲，说话都累。', 'vomiting', 'bellyache', 'tired'),

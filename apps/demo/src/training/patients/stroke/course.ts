@@ -1,5 +1,5 @@
 import { harm } from '@cheese/patients/writing/parts';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 const bleeds = {
   says: '患者突然呕吐、意识变差，左侧瞳孔散大。',

@@ -17,7 +17,7 @@ import {
   keyVitals,
   windowOf,
 } from '@cheese/patients/writing/parts';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 export const rubric: PatientCase['rubric'] = {
   keys: [

@@ -1,5 +1,5 @@
 import { harm } from '@cheese/patients/writing/parts';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 const anaphylaxis = harm(
   '给青霉素过敏性休克史患者用青霉素类',

@@ -1,5 +1,5 @@
-import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { MyCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`).getTime();
 

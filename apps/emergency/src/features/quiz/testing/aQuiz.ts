@@ -1,8 +1,8 @@
 import type {
   PaperQuestion,
   ReviewedQuestion,
-} from '@cheese/domain/contract/emergency/questionShapes';
-import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
+} from '@cheese/domain/contract/emergency/shapes/questionShapes';
+import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 
 const options = ['每分钟60次', '每分钟80次', '每分钟100至120次', '每分钟160次'];
 const keyed = (texts: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { myCertificateCalls } from '@cheese/domain/calls/emergency/myCertificate';
-import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import type { MyCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aCertificate } from '../../../features/certificate/testing/aCertificate';
 import { learn } from '../../../testing/learn';

@@ -1,7 +1,7 @@
 import type { EmergencyRole } from '@cheese/domain/codes/emergency/centre';
-import { safeBackPath } from '@cheese/domain/rules/backPath';
-import { mayManage } from '@cheese/domain/rules/emergencyRole';
-import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { safeBackPath } from '@cheese/domain/rules/site/backPath';
+import { mayManage } from '@cheese/domain/rules/emergency/emergencyRole';
+import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import { paths } from '../../../paths';
 
 /** On a domain that both sites share, the other paths are the main site's. */

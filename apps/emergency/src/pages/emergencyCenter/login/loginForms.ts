@@ -1,12 +1,12 @@
-import { isEmpty } from '@cheese/domain/rules/emptiness';
-import { newPasswordFault } from '@cheese/domain/rules/newPassword';
-import { phoneFault } from '@cheese/domain/rules/phone';
+import { isEmpty } from '@cheese/domain/rules/text/emptiness';
+import { newPasswordFault } from '@cheese/domain/rules/people/newPassword';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
 import {
   accountFault,
   codeFault,
   passwordFault,
   secondPasswordFault,
-} from '@cheese/domain/rules/signInFaults';
+} from '@cheese/domain/rules/people/signInFaults';
 import type { LoginState, Way } from './loginState';
 
 /** Everything that can be filled in on the page. A field's value stays while its form is away. */

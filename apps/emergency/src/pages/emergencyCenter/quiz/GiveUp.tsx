@@ -1,4 +1,4 @@
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useGiveUpQuizMutation } from '@cheese/emergency-api/quiz';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';

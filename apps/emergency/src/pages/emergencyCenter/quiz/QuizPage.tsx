@@ -1,4 +1,4 @@
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

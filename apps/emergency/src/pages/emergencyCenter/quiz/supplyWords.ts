@@ -1,6 +1,6 @@
 import { testRule } from '@cheese/domain/codes/emergency/testRule';
-import type { QuizSupply } from '@cheese/domain/contract/emergency/quizShapes';
-import { planQuiz } from '@cheese/domain/rules/quizPlan';
+import type { QuizSupply } from '@cheese/domain/contract/emergency/shapes/quizShapes';
+import { planQuiz } from '@cheese/domain/rules/emergency/quizPlan';
 
 const { fullLength } = testRule;
 

@@ -1,6 +1,6 @@
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
-import type { ResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Card } from '@cheese/ui/frame/Card';

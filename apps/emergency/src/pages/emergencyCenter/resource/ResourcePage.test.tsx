@@ -1,7 +1,7 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import { studyCalls } from '@cheese/domain/calls/emergency/study';
-import type { ResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { learn } from '../../../testing/learn';
 import { signOut } from '../../../testing/manage';

@@ -1,5 +1,5 @@
-import type { SituationOverview } from '@cheese/domain/contract/emergency/situationShapes';
-import { countText } from '@cheese/domain/rules/countText';
+import type { SituationOverview } from '@cheese/domain/contract/emergency/shapes/situationShapes';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { useGetSituationOverviewQuery } from '@cheese/emergency-api/situation';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { useGetOrgUsersQuery } from '@cheese/emergency-api/orgUser';
 import { useGetQuestionsQuery } from '@cheese/emergency-api/question';
 import { useGetResourcePageQuery } from '@cheese/emergency-api/resource';

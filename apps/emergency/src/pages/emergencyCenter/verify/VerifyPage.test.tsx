@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { certificateRecordCalls } from '@cheese/domain/calls/emergency/certificateRecord';
 import type { CertificateState } from '@cheese/domain/codes/people/certificates';
-import type { VerifiedCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import type { VerifiedCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
 import { screen, within } from '@testing-library/react';
 import { look } from '../../../testing/openAs';
 

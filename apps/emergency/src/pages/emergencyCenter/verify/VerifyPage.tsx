@@ -1,4 +1,4 @@
-import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
+import { readCertificateNumber } from '@cheese/domain/rules/people/certificateNumber';
 import { useVerifyCertificateQuery } from '@cheese/emergency-api/certificateRecord';
 import { Verdict } from '@cheese/ui/certificate/Verdict';
 import { unknownCertificate, VerifyPart } from '@cheese/ui/certificate/VerifyPart';

@@ -1,4 +1,4 @@
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { useGetGroundResourcesQuery } from '@cheese/emergency-api/resource';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';

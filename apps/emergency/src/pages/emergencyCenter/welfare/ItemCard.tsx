@@ -1,4 +1,4 @@
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { Card } from '@cheese/ui/frame/Card';
 import CardContent from '@mui/material/CardContent';

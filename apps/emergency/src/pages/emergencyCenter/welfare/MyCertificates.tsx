@@ -1,6 +1,6 @@
-import { dayText } from '@cheese/domain/rules/dayText';
+import { dayText } from '@cheese/domain/rules/time/dayText';
 import { certificateStates } from '@cheese/domain/codes/people/certificates';
-import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import type { MyCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
 import { useGetMyCertificatesQuery } from '@cheese/emergency-api/myCertificate';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardLink } from '@cheese/ui/links/CardLink';

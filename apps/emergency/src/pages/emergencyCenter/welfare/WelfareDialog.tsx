@@ -1,5 +1,5 @@
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
-import { dayText } from '@cheese/domain/rules/dayText';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
+import { dayText } from '@cheese/domain/rules/time/dayText';
 import { useClaimCertificateMutation } from '@cheese/emergency-api/myCertificate';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';

@@ -1,7 +1,7 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { myCertificateCalls } from '@cheese/domain/calls/emergency/myCertificate';
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCertificate, aProgress } from '../../../features/certificate/testing/aCertificate';
 import { aTrainee } from '../../../testing/aPerson';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { HeavyTasks } from '../../../heavyWork';
-import { Refusal, refuse } from '../../../refusal';
+import type { HeavyTasks } from '../../../threads/heavyWork';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { FairQueue } from './fairQueue';
 import type { Report } from './heavy.messages';
 

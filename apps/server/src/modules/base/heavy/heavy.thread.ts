@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import type { Order, Outcome, Report } from './heavy.messages';
 
 type Task = (input: never) => unknown;

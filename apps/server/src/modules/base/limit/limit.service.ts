@@ -1,6 +1,6 @@
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Db } from '../../../db/database';
-import { refuseUntil } from '../../../refusal';
+import { refuseUntil } from '../../../calls/refusal';
 import { DAY_S, type Limit, limits, nextTurnAt, widestSpanS } from './limit.rules';
 import {
   countTurns,

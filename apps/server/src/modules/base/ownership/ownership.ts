@@ -1,6 +1,6 @@
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { Person, Role } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 
 /**
  * Who may make, see and change what schools and the platform make. What a school made is kept by

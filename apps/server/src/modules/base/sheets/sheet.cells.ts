@@ -1,4 +1,4 @@
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { showNumber, type Shown } from './sheet.formats';
 import { walkXml } from '@cheese/question-files/xml/walkXml';
 

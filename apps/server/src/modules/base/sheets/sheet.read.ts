@@ -1,4 +1,4 @@
-import { refuse, Refusal } from '../../../refusal';
+import { refuse, Refusal } from '../../../calls/refusal';
 import { fillMerged, type Marks, readCells, readShared } from './sheet.cells';
 import { readFormats, type Shown } from './sheet.formats';
 import { findParts, type Workbook } from './sheet.parts';

@@ -8,7 +8,7 @@ import {
   STORED,
   type ZipEntry,
 } from '@cheese/question-files/zip/list';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { isLocked, isOfficeDocument } from '../upload/office';
 import { isOldLocked } from '../upload/oldLock';
 import { looksLike, readHead } from '../upload/upload.content';

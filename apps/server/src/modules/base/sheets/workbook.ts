@@ -1,4 +1,4 @@
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { formFeature } from './sheet.form';
 import writeWorkbook, { type CellObject, type SheetData } from 'write-excel-file/node';
 

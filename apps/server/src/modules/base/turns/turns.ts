@@ -1,4 +1,4 @@
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { FairQueue } from '../heavy/fairQueue';
 
 export interface TurnLimits {

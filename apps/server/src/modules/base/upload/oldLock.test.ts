@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeOldDocument } from '../../../testing/makeCompound';
-import { makeOle } from '../../../testing/makeDocuments';
+import { makeOldDocument } from '../../../testing/files/makeCompound';
+import { makeOle } from '../../../testing/files/makeDocuments';
 import { isOldLocked } from './oldLock';
 
 const folder = mkdtempSync(join(tmpdir(), 'cheese-locks-'));

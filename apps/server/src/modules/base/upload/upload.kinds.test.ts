@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeOffice, makeOle, makePicture, makeZip } from '../../../testing/makeDocuments';
+import { makeOffice, makeOle, makePicture, makeZip } from '../../../testing/files/makeDocuments';
 import { isWhatItSays } from './upload.content';
 
 const folder = mkdtempSync(join(tmpdir(), 'cheese-kinds-'));

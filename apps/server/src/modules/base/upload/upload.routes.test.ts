@@ -1,5 +1,5 @@
 import type { UploadParameters } from '@cheese/domain/contract/base/upload';
-import { sendForm } from '../../../testing/sendForm';
+import { sendForm } from '../../../testing/calls/sendForm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { uploadBytesADay } from '../limit/limit.rules';
 import { permitUpload } from './upload.service';

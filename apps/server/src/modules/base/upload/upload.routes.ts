@@ -1,11 +1,11 @@
 import { openCalls } from '@cheese/domain/calls/base/open';
 import { openContract } from '@cheese/domain/contract/base/open';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { forget, receiveForm, takeForms } from '../../../plugins/forms';
 import { openScope } from '../../../plugins/openScope';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { admitUpload, type Admitted, keepUpload, permitKind, uploadHost } from './upload.service';
 import { deleteBrought } from './upload.store';
 

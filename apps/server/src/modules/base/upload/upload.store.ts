@@ -1,6 +1,6 @@
 import { eq, lt, sum } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { newSecret } from '../../../secrets';
+import { newSecret } from '../../../config/secrets';
 import { signingSecret, uploadBrought as brought } from './upload.tables';
 
 /** The secret of all nodes for a purpose; whichever of them needs it first draws it. */

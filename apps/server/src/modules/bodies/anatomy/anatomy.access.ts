@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { mayKeep } from '../../base/ownership/ownership';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';

@@ -1,9 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { asc, count, eq } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
+import type { AskedAlike } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { onSale } from '../../shop/commodity/commodity.cards';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
 import type { AnatomyNote, OwnAnatomyNote } from '@cheese/domain/contract/bodies/anatomyNote';
-import type { ModelFile } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { anatomyNoteRoutes } from '../anatomyNote/anatomyNote.routes';

@@ -1,8 +1,8 @@
 import { anatomyCalls as calls } from '@cheese/domain/calls/bodies/anatomy';
 import { anatomyContract as contract } from '@cheese/domain/contract/bodies/anatomy';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike, answerAlikeTo } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlike, answerAlikeTo } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { isOfSchools, seeOfSchool } from './anatomy.access';

@@ -8,7 +8,7 @@ import { and, desc, eq, exists, ilike, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { holdsPart } from './anatomy.narrowing';
 import { type AnatomyFacts, selectFacts } from './anatomy.list';
 import { anatomy, anatomyModel } from './anatomy.tables';

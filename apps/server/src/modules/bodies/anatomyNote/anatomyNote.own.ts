@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyNoteContract as C } from '@cheese/domain/contract/bodies/anatomyNote';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';

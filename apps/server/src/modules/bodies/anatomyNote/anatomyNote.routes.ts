@@ -1,7 +1,7 @@
 import { anatomyNoteCalls as calls } from '@cheese/domain/calls/bodies/anatomyNote';
 import { anatomyNoteContract as contract } from '@cheese/domain/contract/bodies/anatomyNote';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { listOwn } from './anatomyNote.own';
 import { addNote, editNote, listNotes, removeNote } from './anatomyNote.service';
 

@@ -5,11 +5,11 @@ import type {
 } from '@cheese/domain/contract/bodies/anatomyNote';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { demandWords } from '../../people/publicWord/publicWord.service';
 import { requireAnatomy } from '../anatomy/anatomy.access';
 import { anatomyModel } from '../anatomy/anatomy.tables';

@@ -1,6 +1,6 @@
 import type { AnatomyQuizContract as C } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import type { Static } from 'typebox';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { AskedFound } from './anatomyQuiz.store';
 import type { Ordering } from './anatomyQuiz.tables';
 

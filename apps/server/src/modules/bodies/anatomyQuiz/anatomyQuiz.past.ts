@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyQuizContract as C } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';

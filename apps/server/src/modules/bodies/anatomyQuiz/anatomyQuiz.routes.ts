@@ -1,7 +1,7 @@
 import { anatomyQuizCalls as calls } from '@cheese/domain/calls/bodies/anatomyQuiz';
 import { anatomyQuizContract as contract } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { listPast } from './anatomyQuiz.past';
 import { answerQuestion, beginQuiz, readQuiz } from './anatomyQuiz.service';
 

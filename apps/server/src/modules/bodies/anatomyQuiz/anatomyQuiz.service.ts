@@ -4,7 +4,7 @@ import type { AnatomyQuizContract as C } from '@cheese/domain/contract/bodies/an
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';

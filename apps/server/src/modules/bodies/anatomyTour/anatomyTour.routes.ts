@@ -1,7 +1,7 @@
 import { anatomyTourCalls as calls } from '@cheese/domain/calls/bodies/anatomyTour';
 import { anatomyTourContract as contract } from '@cheese/domain/contract/bodies/anatomyTour';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { addTour, editTour, listTours, removeTour, setTourVisibility } from './anatomyTour.service';
 
 export function anatomyTourRoutes(app: FastifyInstance) {

@@ -7,7 +7,7 @@ import type {
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { demandWords } from '../../people/publicWord/publicWord.service';

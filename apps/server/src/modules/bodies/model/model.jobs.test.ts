@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packGlb, someGltf } from '@cheese/model-files/testing/glb';
 import { takenApart, type TakeLimits } from '../../../ports/taking';
-import { takeModelFile } from '../../../testing/heavyWorkFile';
+import { takeModelFile } from '../../../testing/files/heavyWorkFile';
 
 const MB = 1024 ** 2;
 const glb = packGlb(someGltf());

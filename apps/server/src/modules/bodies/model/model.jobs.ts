@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaFailure } from '@cheese/domain/texts/conversionFailures';
+import type { MediaFailure } from '@cheese/domain/texts/failures/conversionFailures';
 import { TakeError, type TakeFailure } from '../../../ports/taking';
 import type { JobKinds } from '../../base/job/job.work';
 import { failMedia } from '../../learning/media/media.failed';

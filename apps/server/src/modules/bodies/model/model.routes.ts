@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handOut, isFor } from '../../learning/media/signedFile';
+import { handOut, isFor } from '../../learning/media/serving/signedFile';
 import { MODEL_FILE } from './model.files';
 import { readPass } from './model.service';
 import { findKey } from './model.store';

@@ -1,4 +1,4 @@
-import type { ModelFile } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
@@ -8,7 +8,7 @@ import {
   goodUntil,
   type MediaPass,
   readFolder,
-} from '../../learning/media/media.address';
+} from '../../learning/media/serving/media.address';
 import { MODEL_FILE } from './model.files';
 import { toModelFile } from './model.shapes';
 import { selectModels } from './model.store';

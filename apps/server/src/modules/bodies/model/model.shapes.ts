@@ -1,5 +1,5 @@
 import { ordered } from '@cheese/domain/codes/bodies/quizKinds';
-import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { BodyModelRow, BodyStructureRow } from './model.tables';
 
 interface Signed {

@@ -1,5 +1,5 @@
 import type { ModelFormat } from '@cheese/domain/codes/bodies/modelFormats';
-import type { ModelFile, Sickness } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile, Sickness } from '@cheese/domain/contract/bodies/shapes/model';
 import type { ModelReport } from '@cheese/domain/contract/bodies/modelMaking';
 import {
   type AnyPgColumn,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BodyGroupKey, bodyGroups } from '@cheese/domain/anatomy/bodyGroups';
+import { type BodyGroupKey, bodyGroups } from '@cheese/domain/rules/bodies/bodyGroups';
 import type { Report } from './report';
 import type { SourceFile } from './source/source';
 import type { Body, BodyPart } from './tables/bodies';

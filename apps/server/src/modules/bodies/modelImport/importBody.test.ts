@@ -6,7 +6,7 @@ import { writeZip } from '@cheese/question-files/zip/write';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { folderStorage } from '../../../ports/storage';
-import { bodyArchive } from '../../../testing/makeBodyArchive';
+import { bodyArchive } from '../../../testing/files/makeBodyArchive';
 import { openTestDatabase } from '../../../testing/testDatabase';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { type BodyGroupKey, bodyGroups } from '@cheese/domain/anatomy/bodyGroups';
-import { matchTerm } from '@cheese/domain/anatomy/matchTerm';
-import type { KnownTerm } from '@cheese/domain/anatomy/terms';
+import { type BodyGroupKey, bodyGroups } from '@cheese/domain/rules/bodies/bodyGroups';
+import { matchTerm } from '@cheese/domain/rules/bodies/matchTerm';
+import type { KnownTerm } from '@cheese/domain/rules/bodies/terms';
 import { modelLimits } from '@cheese/model-files/limits';
 import { ModelRefused } from '@cheese/model-files/refusal';
 import type { TakenPart } from '@cheese/model-files/shapes';

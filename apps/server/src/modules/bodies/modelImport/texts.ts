@@ -1,4 +1,4 @@
-import type { bodyGroups } from '@cheese/domain/anatomy/bodyGroups';
+import type { bodyGroups } from '@cheese/domain/rules/bodies/bodyGroups';
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 
 type Group = Pick<(typeof bodyGroups)[keyof typeof bodyGroups], 'name'>;

@@ -1,8 +1,8 @@
-import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
 import sharp from 'sharp';
-import { aGroup, modelCalls, modelModules, written } from '../../../testing/modelCalls';
-import { COLLEAGUE, LEARNER } from '../../../testing/teaching';
+import { aGroup, modelCalls, modelModules, written } from '../../../testing/calls/modelCalls';
+import { COLLEAGUE, LEARNER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const test = useTestApp({ modules: modelModules });

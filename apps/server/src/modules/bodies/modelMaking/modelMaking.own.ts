@@ -1,7 +1,7 @@
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { requireSchool } from '../../base/ownership/ownership';
 import { findMade, type Made } from './modelMaking.store';
 

@@ -1,6 +1,6 @@
 import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
 import type { WrittenPart } from '@cheese/domain/contract/bodies/modelMaking';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { BodyStructureRow } from '../model/model.tables';
 
 /** Files are deeper than anybody groups: what came so may stay so. */

@@ -1,8 +1,8 @@
-import type { ModelPin } from '@cheese/domain/contract/bodies/model';
+import type { ModelPin } from '@cheese/domain/contract/bodies/shapes/model';
 import type { WrittenPin } from '@cheese/domain/contract/bodies/modelMaking';
 import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages';
 import type { Storage } from '../../../ports/storage';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
 import type { BodyStructureRow } from '../model/model.tables';
 

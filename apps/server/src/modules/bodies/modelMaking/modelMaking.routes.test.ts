@@ -1,10 +1,10 @@
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import type { AnatomyDetail, SchoolAnatomy } from '@cheese/domain/contract/bodies/anatomy';
-import type { ModelFile } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
 import type { MadeModel } from '@cheese/domain/contract/bodies/modelMaking';
 import { TakeError } from '../../../ports/taking';
-import { modelCalls, modelModules } from '../../../testing/modelCalls';
-import { COLLEAGUE, LEARNER, STRANGER, TEACHER } from '../../../testing/teaching';
+import { modelCalls, modelModules } from '../../../testing/calls/modelCalls';
+import { COLLEAGUE, LEARNER, STRANGER, TEACHER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const test = useTestApp({ modules: modelModules });

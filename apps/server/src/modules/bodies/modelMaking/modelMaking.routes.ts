@@ -1,7 +1,7 @@
 import { modelMakingCalls as calls } from '@cheese/domain/calls/bodies/modelMaking';
 import { modelMakingContract as contract } from '@cheese/domain/contract/bodies/modelMaking';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { addModel } from './modelMaking.add';
 import { listFiles, listOwn, listTerms, readLoss } from './modelMaking.lists';
 import { editModel, readOwn, removeModel, showModel } from './modelMaking.save';

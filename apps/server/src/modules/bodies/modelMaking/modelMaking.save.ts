@@ -7,7 +7,7 @@ import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages'
 import { eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
 import { selectStructures } from '../model/model.door';
 import { signModels } from '../model/model.service';

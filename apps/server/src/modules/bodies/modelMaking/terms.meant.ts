@@ -1,6 +1,6 @@
-import { matchTerm } from '@cheese/domain/anatomy/matchTerm';
-import { normalName } from '@cheese/domain/anatomy/normalName';
-import { terms } from '@cheese/domain/anatomy/terms';
+import { matchTerm } from '@cheese/domain/rules/bodies/matchTerm';
+import { normalName } from '@cheese/domain/rules/bodies/normalName';
+import { terms } from '@cheese/domain/rules/bodies/terms';
 import type { Term } from '@cheese/domain/contract/bodies/modelMaking';
 
 type Known = NonNullable<ReturnType<typeof matchTerm>>;

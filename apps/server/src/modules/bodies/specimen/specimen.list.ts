@@ -1,9 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Specimen, SpecimenContract as C } from '@cheese/domain/contract/bodies/specimen';
 import { and, eq, exists, ilike, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
+import type { AskedAlike } from '../../../calls/alike';
 import { containing } from '../../../db/containing';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';

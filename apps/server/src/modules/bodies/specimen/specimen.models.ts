@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SpecimenContract as C } from '@cheese/domain/contract/bodies/specimen';
-import type { Asked } from '../../../call';
+import type { Asked } from '../../../calls/call';
 import { selectStructures } from '../model/model.door';
 import { signModels } from '../model/model.service';
 import { toStructure } from '../model/model.shapes';

@@ -1,7 +1,7 @@
 import { specimenCalls as calls } from '@cheese/domain/calls/bodies/specimen';
 import { specimenContract as contract } from '@cheese/domain/contract/bodies/specimen';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { answerWithCards, ownSold } from '../../shop/commodity/viewer';
 import { listSpecimens, readSpecimen } from './specimen.list';
 import { listHotspots, listModels, listStructures } from './specimen.models';

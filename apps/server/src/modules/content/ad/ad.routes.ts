@@ -3,8 +3,8 @@ import { adManageCalls } from '@cheese/domain/calls/content/adManage';
 import { adContract } from '@cheese/domain/contract/content/ad';
 import { adManageContract } from '@cheese/domain/contract/content/adManage';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlike } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { listKeptAds, orderAds, removeAd, saveAd } from './ad.manage';
 import { selectAds } from './ad.store';
 

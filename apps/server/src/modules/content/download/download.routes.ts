@@ -2,7 +2,7 @@ import { downloadCalls } from '@cheese/domain/calls/content/download';
 import { downloadContract } from '@cheese/domain/contract/content/download';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
+import { answerAlike } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
 import { download } from './download.tables';
 

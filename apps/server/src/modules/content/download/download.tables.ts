@@ -1,5 +1,5 @@
 import type { DownloadKind } from '@cheese/domain/codes/content/downloads';
-import type { DownloadPath } from '@cheese/domain/contract/content/downloadShapes';
+import type { DownloadPath } from '@cheese/domain/contract/content/shapes/downloadShapes';
 import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 type StoredPackage = Omit<DownloadPath, 'updatedAt'>;

@@ -1,7 +1,7 @@
 import { helpCalls } from '@cheese/domain/calls/content/help';
 import { helpContract } from '@cheese/domain/contract/content/help';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
+import { answerAlike } from '../../../calls/alike';
 import { listHelp, readHelp } from './help.service';
 
 export function helpRoutes(app: FastifyInstance) {

@@ -3,7 +3,7 @@ import type { HelpContract as C } from '@cheese/domain/contract/content/help';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { find } from '../../base/findable/findable.service';
 import { helpArticle, type HelpRow } from './help.tables';
 

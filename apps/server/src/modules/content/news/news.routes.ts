@@ -1,7 +1,7 @@
 import { newsCalls } from '@cheese/domain/calls/content/news';
 import { newsContract } from '@cheese/domain/contract/content/news';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
+import { answerAlike } from '../../../calls/alike';
 import { listNews, readNews } from './news.service';
 
 export function newsRoutes(app: FastifyInstance) {

@@ -2,7 +2,7 @@ import type { NewsContract, NewsItem } from '@cheese/domain/contract/content/new
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { countArticles, findArticle, findNeighbour, selectSlice } from './news.store';
 import type { NewsRow } from './news.tables';
 

@@ -1,10 +1,10 @@
 import { MOST_OUTLINES } from '@cheese/domain/codes/content/adStates';
 import type { OutlineManageContract as C } from '@cheese/domain/contract/content/outlineManage';
-import { isOwnAddress } from '@cheese/domain/rules/keptLink';
+import { isOwnAddress } from '@cheese/domain/rules/site/keptLink';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { selectByIds } from '../tag/tag.door';
 import {

@@ -3,8 +3,8 @@ import { outlineManageCalls } from '@cheese/domain/calls/content/outlineManage';
 import { outlineContract } from '@cheese/domain/contract/content/outline';
 import { outlineManageContract } from '@cheese/domain/contract/content/outlineManage';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlike } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { orderOutlines, removeOutline, saveOutline } from './outline.manage';
 import { selectKept, selectOutline } from './outline.store';
 

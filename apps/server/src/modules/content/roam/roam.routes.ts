@@ -1,7 +1,7 @@
 import { roamCalls } from '@cheese/domain/calls/content/roam';
 import { roamContract } from '@cheese/domain/contract/content/roam';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
+import { answerAlike } from '../../../calls/alike';
 import { listHotspots, listRooms } from './roam.service';
 
 export function roamRoutes(app: FastifyInstance) {

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { Hotspot, RoamContract as C } from '@cheese/domain/contract/content/roam';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type HotspotRow, roamHotspot, roamRoom } from './roam.tables';
 
 export async function listRooms(db: Db): Promise<Answers<C['rooms']>> {

@@ -1,8 +1,8 @@
 import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { tagContract } from '@cheese/domain/contract/content/tag';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlike } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import {
   chooseTag,
   findTags,

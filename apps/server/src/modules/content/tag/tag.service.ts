@@ -1,12 +1,12 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { FoundTag, GroupedTags, Tag, TagContract } from '@cheese/domain/contract/content/tag';
-import { pathTo } from '@cheese/domain/rules/treeSearch';
-import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
+import { pathTo } from '@cheese/domain/rules/lists/treeSearch';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import * as store from './tag.store';
 import { optionUses } from './tag.tables';
 

@@ -5,7 +5,7 @@ import { certificateItemContract as ofItems } from '@cheese/domain/contract/emer
 import { certificateRecordContract as ofRecords } from '@cheese/domain/contract/emergency/certificateRecord';
 import { myCertificateContract as ofMine } from '@cheese/domain/contract/emergency/myCertificate';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { editItem, listItems, readItem, removeItem, saveItem } from './item.service';
 import { claimCertificate, listMine, listProgress, readMine } from './myCertificate.service';
 import { verifyCertificate } from '../../people/certificate/certificate.service';

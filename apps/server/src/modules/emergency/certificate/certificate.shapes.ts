@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { earnedOf } from '../../people/certificate/certificate.shapes';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
 import { hideMiddle } from '../../people/person/person.info';

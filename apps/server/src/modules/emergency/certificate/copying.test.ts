@@ -1,4 +1,4 @@
-import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useCentre } from '../../../testing/useCentre';
 import { questionRoutes } from '../question/question.routes';
 import { quizRoutes } from '../quiz/quiz.routes';

@@ -1,4 +1,4 @@
-import { anItem } from '../../../testing/givenCentre';
+import { anItem } from '../../../testing/given/givenCentre';
 import { useCentre } from '../../../testing/useCentre';
 import { certificateRoutes } from './certificate.routes';
 

@@ -7,12 +7,12 @@ import { welfareFaults } from '@cheese/domain/texts/welfareFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import type { CertificateItemRow, Conditions } from './certificate.tables';
 import { isAskingNothing } from './conditions';
 import { countResources, findItem, insertItem, selectItems, updateItem } from './item.store';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 type ListAsked = Static<CertificateItemContract['list']['query']>;
 type SaveAsked = Static<CertificateItemContract['save']['body']>;

@@ -1,6 +1,6 @@
-import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
-import { centreUrl } from '../../../testing/twoCentres';
+import type { MyCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
+import { centreUrl } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import { orgUserRoutes } from '../people/orgUser.routes';
 import { certificateRoutes } from './certificate.routes';

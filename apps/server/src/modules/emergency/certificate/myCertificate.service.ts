@@ -1,8 +1,8 @@
-import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
-import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
-import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
+import type { MyCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
+import { readCertificateNumber } from '@cheese/domain/rules/people/certificateNumber';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { ownOrg } from '../people/people.scope';
 import { findMembership } from '../../people/organisation/organisation.door';
 import {
@@ -18,7 +18,7 @@ import type { CertificateItemRow } from './certificate.tables';
 import { type Deeds, doneOf, isEarned } from './conditions';
 import { selectDeeds, selectOnShelf } from './deeds.store';
 import { selectOffered } from './item.store';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { useCentre } from '../../../testing/useCentre';
 import { certificateRoutes } from './certificate.routes';
 

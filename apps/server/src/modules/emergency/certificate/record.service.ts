@@ -3,12 +3,12 @@ import type { CertificateRecordContract } from '@cheese/domain/contract/emergenc
 import { welfareFaults } from '@cheese/domain/texts/welfareFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { findCertificate, revokeOnce } from '../../people/certificate/certificate.door';
 import { toRecord } from './certificate.shapes';
 import { recordsOf, selectRecords } from './certificate.store';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 type ListAsked = Static<CertificateRecordContract['list']['query']>;
 type RevokeAsked = Static<CertificateRecordContract['revoke']['body']>;

@@ -1,6 +1,6 @@
 import { readSheet, type SheetData } from 'read-excel-file/node';
 import { useCentre } from '../../../testing/useCentre';
-import { who, type Who } from '../../../testing/twoCentres';
+import { who, type Who } from '../../../testing/given/twoCentres';
 import { serveDownloads } from '../../people/madeFile/download.routes';
 import { situationRoutes } from '../situation/situation.routes';
 import { exportRoutes } from './export.routes';

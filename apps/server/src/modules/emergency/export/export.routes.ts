@@ -3,7 +3,7 @@ import { questionCalls } from '@cheese/domain/calls/emergency/question';
 import { certificateRecordContract } from '@cheese/domain/contract/emergency/certificateRecord';
 import { questionContract } from '@cheese/domain/contract/emergency/question';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { exportQuestions, exportRecords } from './export.service';
 
 export function exportRoutes(app: FastifyInstance) {

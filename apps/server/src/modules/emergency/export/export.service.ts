@@ -1,7 +1,7 @@
 import { certificateStates } from '@cheese/domain/codes/people/certificates';
 import type { CertificateRecordContract } from '@cheese/domain/contract/emergency/certificateRecord';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { toRecord } from '../certificate/certificate.shapes';
@@ -11,7 +11,7 @@ import { selectQuestions } from '../question/question.door';
 import { offerSheet } from '../../people/madeFile/offerSheet';
 import { questionCells, questionColumns } from './questionSheet';
 import type { Column } from '../../base/sheets/workbook';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 export type Manager = Asking<'heavy'>;
 

@@ -1,4 +1,4 @@
-import { makeZip } from '../../../testing/makeDocuments';
+import { makeZip } from '../../../testing/files/makeDocuments';
 import { columns, useQuestionImport } from '../../../testing/useQuestionImport';
 
 const { upload, rowsOf } = useQuestionImport();

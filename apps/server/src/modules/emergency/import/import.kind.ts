@@ -1,4 +1,4 @@
-import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import type { ImportRow } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import type { Db } from '../../../db/database';
 import type { Column, Sheet } from '../../base/sheets/workbook';
 import type { ImportKindName } from './import.tables';

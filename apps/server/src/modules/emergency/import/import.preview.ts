@@ -1,13 +1,16 @@
-import type { ImportPreview, ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import type {
+  ImportPreview,
+  ImportRow,
+} from '@cheese/domain/contract/emergency/shapes/importShapes';
 import { importFaults } from '@cheese/domain/texts/importFaults';
 import type { Db } from '../../../db/database';
 import type { IncomingFile } from '../../../plugins/forms';
-import { refuseFault } from '../../../refusal';
+import { refuseFault } from '../../../calls/refusal';
 import type { Shown } from '../../base/sheets/sheet.formats';
 import type { AnyKind, Cells, Fault, Known } from './import.kind';
 import { insertImport } from './import.store';
 import type { ImportHead, ImportRowInsert } from './import.tables';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 const LIFE_MS = 3_600_000;
 const MOST_ROWS = 10_000;

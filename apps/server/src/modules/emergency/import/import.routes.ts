@@ -1,8 +1,8 @@
 import { orgUserImportCalls } from '@cheese/domain/calls/emergency/orgUserImport';
 import { questionImportCalls } from '@cheese/domain/calls/emergency/questionImport';
-import { importContract as contract } from '@cheese/domain/contract/emergency/importShapes';
+import { importContract as contract } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { offerDownload } from '../../people/madeFile/download.service';
 import { makeWorkbook } from '../../base/sheets/workbook';
 import type { AnyKind } from './import.kind';

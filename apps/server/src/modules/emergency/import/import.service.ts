@@ -4,12 +4,12 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type {
   ImportProgress,
   importContract,
-} from '@cheese/domain/contract/emergency/importShapes';
+} from '@cheese/domain/contract/emergency/shapes/importShapes';
 import { importFaults } from '@cheese/domain/texts/importFaults';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { lockOrg } from '../people/org.door';
 import { orgMeant } from '../people/people.scope';
 import type { AnyKind } from './import.kind';

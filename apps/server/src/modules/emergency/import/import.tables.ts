@@ -1,5 +1,5 @@
 import type { ImportState, ImportVerdict } from '@cheese/domain/codes/base/imports';
-import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import type { ImportRow } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import {
   boolean,
   index,

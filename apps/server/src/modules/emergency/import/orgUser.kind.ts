@@ -1,6 +1,6 @@
 import { emergencyRoles } from '@cheese/domain/codes/emergency/centre';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
-import { phoneFault } from '@cheese/domain/rules/phone';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { failures } from '@cheese/domain/texts/failures';
 import { importFaults as texts } from '@cheese/domain/texts/importFaults';
 import type { Static } from 'typebox';

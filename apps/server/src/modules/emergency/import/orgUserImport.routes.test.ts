@@ -1,6 +1,6 @@
-import { sendForm } from '../../../testing/sendForm';
+import { sendForm } from '../../../testing/calls/sendForm';
 import { useCentre } from '../../../testing/useCentre';
-import { centreUrl, who } from '../../../testing/twoCentres';
+import { centreUrl, who } from '../../../testing/given/twoCentres';
 import { makeWorkbook } from '../../base/sheets/workbook';
 import { serveDownloads } from '../../people/madeFile/download.routes';
 import { orgUserRoutes } from '../people/orgUser.routes';

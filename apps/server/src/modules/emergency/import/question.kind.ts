@@ -1,7 +1,7 @@
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
-import { stemKey } from '@cheese/domain/rules/stemKey';
+import { stemKey } from '@cheese/domain/rules/exam/stemKey';
 import type { Db } from '../../../db/database';
 import {
   optionTitle,

@@ -2,9 +2,9 @@ import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/trainin
 import { questionDifficulties, questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
-import { writtenQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import { writtenQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { exactly } from '@cheese/domain/contract/shapes';
-import { questionFault } from '@cheese/domain/rules/questionFault';
+import { questionFault } from '@cheese/domain/rules/exam/questionFault';
 import { importFaults as texts } from '@cheese/domain/texts/importFaults';
 import Ajv, { type ErrorObject } from 'ajv';
 import type { Static } from 'typebox';

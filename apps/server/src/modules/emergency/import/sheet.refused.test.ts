@@ -1,6 +1,6 @@
 import { fileLimits } from '@cheese/domain/codes/base/fileLimits';
-import { makeOldDocument } from '../../../testing/makeCompound';
-import { makeOffice, makeOle, makeZip } from '../../../testing/makeDocuments';
+import { makeOldDocument } from '../../../testing/files/makeCompound';
+import { makeOffice, makeOle, makeZip } from '../../../testing/files/makeDocuments';
 import { columns, right, sheetOf, useQuestionImport } from '../../../testing/useQuestionImport';
 
 const { upload } = useQuestionImport();

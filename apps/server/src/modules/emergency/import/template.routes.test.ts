@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { columns, path, useQuestionImport } from '../../../testing/useQuestionImport';
-import { who } from '../../../testing/twoCentres';
+import { who } from '../../../testing/given/twoCentres';
 import { unpackWorkbook } from '../../base/sheets/sheet.unpack';
 
 const { test, upload, preview } = useQuestionImport();

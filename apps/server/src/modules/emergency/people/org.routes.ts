@@ -1,7 +1,7 @@
 import { orgCalls as calls } from '@cheese/domain/calls/emergency/org';
 import { orgContract as contract } from '@cheese/domain/contract/emergency/org';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { editOrg, listOrgs, saveOrg } from './org.service';
 
 export function orgRoutes(app: FastifyInstance) {

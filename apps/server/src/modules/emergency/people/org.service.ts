@@ -4,7 +4,7 @@ import { welfareFaults } from '@cheese/domain/texts/welfareFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { findOrg, insertOrg, isOrgNameTaken, lockOrg, renameOrg, selectOrgs } from './org.store';
 
 type ListAsked = Static<OrgContract['list']['query']>;

@@ -1,5 +1,5 @@
-import { loginAsked } from '../../../testing/signingIn';
-import { centreUrl, who } from '../../../testing/twoCentres';
+import { loginAsked } from '../../../testing/calls/signingIn';
+import { centreUrl, who } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import { situationRoutes } from '../situation/situation.routes';
 import { quizRoutes } from '../quiz/quiz.routes';

@@ -1,6 +1,6 @@
 import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
-import { loginAsked } from '../../../testing/signingIn';
-import { who } from '../../../testing/twoCentres';
+import { loginAsked } from '../../../testing/calls/signingIn';
+import { who } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import { knownBrowser } from '../../people/browser/browser.tables';
 import { quizRoutes } from '../quiz/quiz.routes';

@@ -1,7 +1,7 @@
 import { orgUserCalls as calls } from '@cheese/domain/calls/emergency/orgUser';
 import { orgUserContract as contract } from '@cheese/domain/contract/emergency/orgUser';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   addOrgUser,
   editOrgUser,

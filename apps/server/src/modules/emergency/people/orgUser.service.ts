@@ -1,11 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
-import { phoneFault } from '@cheese/domain/rules/phone';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { hashPassword } from '../../people/auth/password';
 import { forgetBrowsersOf } from '../../people/browser/browser.service';
 import { giveUpUnderWay } from '../quiz/quiz.door';
@@ -28,7 +28,7 @@ import {
 import { hasPastElsewhere } from './past.store';
 import { isRunBy, orgMeant } from './people.scope';
 import { readablePassword } from './readablePassword';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import { runsPlatform } from '../../base/ownership/ownership';
 
 export type Manager = Asking<'sessions'>;

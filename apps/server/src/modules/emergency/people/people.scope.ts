@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
 import { findOrg } from './org.store';
 

@@ -1,4 +1,4 @@
-import { aQuestion } from '../../../testing/givenCentre';
+import { aQuestion } from '../../../testing/given/givenCentre';
 import { useCentre } from '../../../testing/useCentre';
 import { questionRoutes } from './question.routes';
 

@@ -1,7 +1,7 @@
 import { questionCalls as calls } from '@cheese/domain/calls/emergency/question';
 import { questionContract as contract } from '@cheese/domain/contract/emergency/question';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { drawQuiz } from '../quiz/quiz.draw';
 import {
   editQuestion,

@@ -1,15 +1,15 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
-import { questionFault } from '@cheese/domain/rules/questionFault';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
+import { questionFault } from '@cheese/domain/rules/exam/questionFault';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { findQuestion, insertQuestion, selectQuestions, updateQuestion } from './question.store';
 import type { QuestionRow } from './question.tables';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 type ListAsked = Static<QuestionContract['list']['query']>;
 type SaveAsked = Static<QuestionContract['save']['body']>;

@@ -1,7 +1,7 @@
 import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type { QuestionDifficulty } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuizQuestionType } from '@cheese/domain/codes/emergency/welfare';
-import type { PaperQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { PaperQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
 

@@ -1,14 +1,14 @@
 import { testRule } from '@cheese/domain/codes/emergency/testRule';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import type { QuizContract } from '@cheese/domain/contract/emergency/quiz';
-import { planQuiz } from '@cheese/domain/rules/quizPlan';
+import { planQuiz } from '@cheese/domain/rules/emergency/quizPlan';
 import { and, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { lockPerson } from '../people/orgUser.door';
 import { ownOrg } from '../people/people.scope';
 import { drawFrom, inBank } from '../question/question.door';

@@ -1,6 +1,6 @@
-import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
-import type { WrongQuestion } from '@cheese/domain/contract/emergency/questionShapes';
-import { who } from '../../../testing/twoCentres';
+import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/shapes/quizShapes';
+import type { WrongQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
+import { who } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import { emergencyQuiz, emergencyQuizQuestion } from './quiz.tables';
 import { quizRoutes } from './quiz.routes';

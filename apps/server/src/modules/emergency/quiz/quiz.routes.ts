@@ -1,7 +1,7 @@
 import { quizCalls as calls } from '@cheese/domain/calls/emergency/quiz';
 import { quizContract as contract } from '@cheese/domain/contract/emergency/quiz';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { readSupply } from './quiz.draw';
 import {
   giveUpQuiz,

@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuizContract } from '@cheese/domain/contract/emergency/quiz';
-import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
+import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { verdictOf } from '@cheese/domain/questions/kind';
 import { questionKinds } from '@cheese/domain/questions/kinds';
 import { validationTexts } from '@cheese/domain/texts/validation';
@@ -8,7 +8,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Paged } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { ownOrg } from '../people/people.scope';
 import { addQuiz } from '../situation/totals.door';
 import { toQuiz, toReviewed, toSummary } from './quiz.shapes';
@@ -24,7 +24,7 @@ import {
 } from './quiz.store';
 import type { QuizQuestionRow, QuizRow } from './quiz.tables';
 import { selectWrong } from './wrong.store';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 export async function readCurrent(db: Db, { id }: Person): Promise<Quiz | null> {
   const quiz = await findUnderWay(db, id);

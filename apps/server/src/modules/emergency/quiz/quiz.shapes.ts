@@ -1,8 +1,8 @@
 import type {
   PaperQuestion,
   ReviewedQuestion,
-} from '@cheese/domain/contract/emergency/questionShapes';
-import type { Quiz, QuizSummary } from '@cheese/domain/contract/emergency/quizShapes';
+} from '@cheese/domain/contract/emergency/shapes/questionShapes';
+import type { Quiz, QuizSummary } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import type { QuizQuestionRow, QuizRow } from './quiz.tables';
 
 type Question = Pick<QuizQuestionRow, 'questionId' | 'asked'>;

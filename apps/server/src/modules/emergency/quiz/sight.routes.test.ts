@@ -1,5 +1,9 @@
-import type { Quiz, QuizResult, QuizSupply } from '@cheese/domain/contract/emergency/quizShapes';
-import { centreUrl } from '../../../testing/twoCentres';
+import type {
+  Quiz,
+  QuizResult,
+  QuizSupply,
+} from '@cheese/domain/contract/emergency/shapes/quizShapes';
+import { centreUrl } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import { certificateRoutes } from '../certificate/certificate.routes';
 import { questionRoutes } from '../question/question.routes';

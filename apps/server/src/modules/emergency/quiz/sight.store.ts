@@ -1,5 +1,5 @@
 import { testRule } from '@cheese/domain/codes/emergency/testRule';
-import type { QuizSupply } from '@cheese/domain/contract/emergency/quizShapes';
+import type { QuizSupply } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { and, eq, gte, isNotNull, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { emergencyCertificateItem as item } from '../certificate/certificate.tables';

@@ -2,20 +2,20 @@ import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Convert, findSoffice, libreOffice } from '../../../ports/converter';
-import { bareFiles } from '../../../testing/bareFiles';
-import { makeOldDocument } from '../../../testing/makeCompound';
-import { makeOffice, makeOle, makeZip } from '../../../testing/makeDocuments';
+import { bareFiles } from '../../../testing/files/bareFiles';
+import { makeOldDocument } from '../../../testing/files/makeCompound';
+import { makeOffice, makeOle, makeZip } from '../../../testing/files/makeDocuments';
 import { useCentre } from '../../../testing/useCentre';
 import { workOnce } from '../../base/job/job.work';
 import { resourceJobs } from './resource.jobs';
-import { bring, written } from '../../../testing/bringFiles';
+import { bring, written } from '../../../testing/files/bringFiles';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 
 const test = useCentre({ emergency: [resourceRoutes], aside: [takeUploads] });
 const GB = 1024 ** 3;
 const bin = mkdtempSync(join(tmpdir(), 'cheese-soffice-'));
-copyFileSync(join(__dirname, '../../../testing/fakeSoffice.mjs'), join(bin, 'soffice'));
+copyFileSync(join(__dirname, '../../../testing/files/fakeSoffice.mjs'), join(bin, 'soffice'));
 chmodSync(join(bin, 'soffice'), 0o755);
 afterAll(() => rmSync(bin, { recursive: true, force: true }));
 

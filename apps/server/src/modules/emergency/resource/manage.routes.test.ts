@@ -1,11 +1,11 @@
 import { isNotNull } from 'drizzle-orm';
-import { who, type Who } from '../../../testing/twoCentres';
+import { who, type Who } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import { workOnce } from '../../base/job/job.work';
 import { queueSweeping, resourceJobs } from './resource.jobs';
 import { findResource, selectGrounded, updateGround, updateResource } from './resource.store';
 import { emergencyResource } from './resource.tables';
-import { bring, permitted, sendPart, written } from '../../../testing/bringFiles';
+import { bring, permitted, sendPart, written } from '../../../testing/files/bringFiles';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 

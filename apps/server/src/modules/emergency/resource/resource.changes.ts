@@ -3,7 +3,7 @@ import type { ResourceContract } from '@cheese/domain/contract/emergency/resourc
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { Shop } from './assemble';
 import { coverOf, drawnCover } from './resource.cover';
 import { addFiles, fits, queueConversion, type Taken, takeIn } from './resource.files';

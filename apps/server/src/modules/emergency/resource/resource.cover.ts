@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
-import { pictureWidths } from '@cheese/domain/rules/image';
-import { refuse } from '../../../refusal';
+import { pictureWidths } from '@cheese/domain/rules/site/image';
+import { refuse } from '../../../calls/refusal';
 import type { Shop } from './assemble';
 import { claimContent } from './content.store';
 import { type Picture, storeDrawn } from './resource.drawn';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureWidths } from '@cheese/domain/rules/image';
+import { pictureWidths } from '@cheese/domain/rules/site/image';
 import type { Cover } from '@cheese/generators/pictures/drawCover';
 import type { Storage } from '../../../ports/storage';
 

@@ -1,8 +1,8 @@
 import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
-import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf, uploadKindOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { isOffice } from '../../base/upload/office';
 import { enqueue } from '../../base/job/job.service';
 import { assemble, type Assembled, type Shop } from './assemble';

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import {
   conversionFailures,
   type ConversionFailure,
-} from '@cheese/domain/texts/conversionFailures';
+} from '@cheese/domain/texts/failures/conversionFailures';
 import { ConversionError, CONVERSION_LEASE_MS } from '../../../ports/converter';
 import type { FileRules } from '../../../ports/fileRules';
 import { pour } from '../../../ports/pour';

@@ -1,7 +1,7 @@
 import { resourceCalls as calls } from '@cheese/domain/calls/emergency/resource';
 import { resourceContract as contract } from '@cheese/domain/contract/emergency/resource';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   addResource,
   convertAgain,

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Storage } from '../../../ports/storage';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
 import { orgMeant } from '../people/people.scope';
 import { toFile, toManaged } from './resource.shapes';

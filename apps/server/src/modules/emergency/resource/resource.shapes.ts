@@ -3,7 +3,7 @@ import type { GroundState } from '@cheese/domain/codes/emergency/centre';
 import type {
   ManagedResource,
   ResourceDetail,
-} from '@cheese/domain/contract/emergency/resourceShapes';
+} from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { emergencyTexts } from '@cheese/domain/texts/emergencyTexts';
 import type { Storage } from '../../../ports/storage';
 import type { ManagedRow } from './resource.store';

@@ -1,5 +1,5 @@
-import { makeOffice, makeOle, makePicture } from '../../../testing/makeDocuments';
-import { who, type Who } from '../../../testing/twoCentres';
+import { makeOffice, makeOle, makePicture } from '../../../testing/files/makeDocuments';
+import { who, type Who } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import {
   bring,
@@ -8,7 +8,7 @@ import {
   permitted,
   sendPart,
   written,
-} from '../../../testing/bringFiles';
+} from '../../../testing/files/bringFiles';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 

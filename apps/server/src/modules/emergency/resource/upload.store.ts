@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { emergencyUpload as upload, type UploadRow } from './resource.tables';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { SituationContract } from '@cheese/domain/contract/emergency/situation';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { offerSheet } from '../../people/madeFile/offerSheet';

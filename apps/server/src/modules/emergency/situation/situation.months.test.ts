@@ -1,4 +1,4 @@
-import { chinaDays } from '@cheese/domain/rules/chinaDay';
+import { chinaDays } from '@cheese/domain/rules/time/chinaDay';
 import { cutByMonths, monthOf, type Stretch } from './situation.months';
 
 const daysIn = (stretches: Stretch[]) =>

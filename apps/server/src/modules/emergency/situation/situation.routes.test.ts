@@ -1,6 +1,6 @@
 import { useCentre } from '../../../testing/useCentre';
 import { rebuildTotals } from './totals.rebuild';
-import { at, giveStudy } from '../../../testing/giveStudy';
+import { at, giveStudy } from '../../../testing/given/giveStudy';
 import { orgUserRoutes } from '../people/orgUser.routes';
 import { situationRoutes } from './situation.routes';
 

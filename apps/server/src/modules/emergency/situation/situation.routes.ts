@@ -1,7 +1,7 @@
 import { situationCalls as calls } from '@cheese/domain/calls/emergency/situation';
 import { situationContract as contract } from '@cheese/domain/contract/emergency/situation';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { exportSituation } from './situation.export';
 import {
   listAtRisk,

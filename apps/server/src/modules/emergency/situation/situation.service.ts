@@ -1,14 +1,14 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SituationContract } from '@cheese/domain/contract/emergency/situation';
 import type { FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
-import type { PersonSituationDetail } from '@cheese/domain/contract/emergency/situationShapes';
-import { idleSince, riskReasonsOf } from '@cheese/domain/rules/atRisk';
-import { chinaDays, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import type { PersonSituationDetail } from '@cheese/domain/contract/emergency/shapes/situationShapes';
+import { idleSince, riskReasonsOf } from '@cheese/domain/rules/learning/atRisk';
+import { chinaDays, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { findOrgUser } from '../people/orgUser.door';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { toSummary } from '../quiz/quiz.shapes';
@@ -25,7 +25,7 @@ import {
   selectAverages,
   selectPeople,
 } from './situation.store';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 type Contract = SituationContract;
 type Asked = Static<Contract['overview']['query']>;

@@ -1,6 +1,6 @@
-import { chinaDay, chinaDays, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay, chinaDays, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { situationFaults } from '@cheese/domain/texts/situationFaults';
-import { refuseFault } from '../../../refusal';
+import { refuseFault } from '../../../calls/refusal';
 import type { Span } from './situation.deeds';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { useCentre } from '../../../testing/useCentre';
-import { at } from '../../../testing/giveStudy';
+import { at } from '../../../testing/given/giveStudy';
 import { rebuildTotals } from './totals.rebuild';
 import {
   emergencyCentreDay,

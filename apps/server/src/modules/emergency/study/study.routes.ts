@@ -1,7 +1,7 @@
 import { studyCalls as calls } from '@cheese/domain/calls/emergency/study';
 import { studyContract as contract } from '@cheese/domain/contract/emergency/study';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { reportStudy, startStudy } from './study.service';
 
 export function studyRoutes(app: FastifyInstance) {

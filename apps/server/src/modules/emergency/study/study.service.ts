@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { lockPerson } from '../people/orgUser.door';
 import { addStudy } from '../situation/totals.door';
 import { takeStudyTurn } from '../../base/limit/limit.service';

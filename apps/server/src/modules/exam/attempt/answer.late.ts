@@ -1,4 +1,4 @@
-import { isTakenLate } from '@cheese/domain/rules/lateAnswers';
+import { isTakenLate } from '@cheese/domain/rules/exam/lateAnswers';
 import type { Db } from '../../../db/database';
 import { type KeptAnswer, saveAnswers, type Saving } from './answer.store';
 import { lastHeard, noteBack } from './attempt.heard';

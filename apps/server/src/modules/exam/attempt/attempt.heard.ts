@@ -1,9 +1,9 @@
-import { backAfter } from '@cheese/domain/rules/lateAnswers';
+import { backAfter } from '@cheese/domain/rules/exam/lateAnswers';
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { rawRows } from '../../../db/rawRows';
-import { newestKept } from '../../../newestKept';
+import { newestKept } from '../../../support/newestKept';
 import { attemptAnswer, attemptHeard, type AttemptRow } from './attempt.tables';
 
 /** Browsers ask for the time every few seconds: writing that down now and then is enough. */

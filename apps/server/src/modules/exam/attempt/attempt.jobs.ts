@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { enqueue as insertJob } from '../../base/job/job.service';
 import type { JobKinds } from '../../base/job/job.work';
 import { type Submitted, submitAttempt } from './attempt.service';

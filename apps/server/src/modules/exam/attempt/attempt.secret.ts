@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { exam } from '../exam/exam.tables';
 import { questionAttempt } from './attempt.tables';
 import { isWithdrawable } from './attempt.withdrawable';

@@ -1,9 +1,9 @@
-import type { GivenAnswer, SavedAnswers } from '@cheese/domain/contract/exam/saving';
+import type { GivenAnswer, SavedAnswers } from '@cheese/domain/contract/exam/shapes/saving';
 import { questionKinds } from '@cheese/domain/questions/kinds';
 import { validationTexts } from '@cheese/domain/texts/validation';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { inOwn } from '../question/shown';
 import { saveLate } from './answer.late';
 import { type KeptAnswer, saveAnswers } from './answer.store';

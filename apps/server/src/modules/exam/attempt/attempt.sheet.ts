@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../newestKept';
-import { refuse } from '../../../refusal';
+import { newestKept } from '../../../support/newestKept';
+import { refuse } from '../../../calls/refusal';
 import type { WordsRow } from '../question/question.tables';
 import { wordsOf } from '../question/question.words';
 import { findAttempt } from './attempt.store';

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_MS } from '@cheese/domain/rules/withdrawal';
+import { WITHDRAWAL_MS } from '@cheese/domain/rules/exam/withdrawal';
 import { type Placeholder, sql } from 'drizzle-orm';
 import { questionAttempt } from './attempt.tables';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { and, eq, sql } from 'drizzle-orm';
 import { mayKeep, runsSchool } from '../../base/ownership/ownership';
 import { findCard, selectCardRows, toCard } from '../../shop/commodity/commodity.cards';

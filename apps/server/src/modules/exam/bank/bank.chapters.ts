@@ -1,9 +1,9 @@
 import { bankLimits } from '@cheese/domain/codes/exam/banks';
 import type { BankManageContract as C } from '@cheese/domain/contract/exam/bankManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { keepChange } from '../change/change.service';
 import { moveQuestions } from '../question/question.move';
 import {

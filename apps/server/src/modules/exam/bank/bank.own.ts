@@ -1,8 +1,8 @@
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { FailureKey } from '@cheese/domain/texts/failures';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { mayGovern, maySee, openBank } from './bank.access';
 import { findKeptBank, selectChapters, takeBank } from './bank.store';
 import type { BankRow } from './bank.tables';

@@ -1,4 +1,4 @@
-import { bankCalls } from '../../../testing/bankCalls';
+import { bankCalls } from '../../../testing/calls/bankCalls';
 import { question } from '../question/question.tables';
 
 const { test, ask, get, put, token, TEACHER, COLLEAGUE, ADMIN } = bankCalls();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { openBank } from './bank.access';
 import { type BankRow, questionBank } from './bank.tables';
 

@@ -1,5 +1,5 @@
 import { bankLimits } from '@cheese/domain/codes/exam/banks';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { deleteChangesBefore, insertChange } from './change.store';
 import type { Undo } from './change.kinds';

@@ -1,6 +1,6 @@
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 
 import { takeEditable } from '../bank/bank.own';
 import { insertChapterAgain, selectChapters } from '../bank/bank.door';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { giveExam } from '../../../testing/givenExams';
+import { giveExam } from '../../../testing/given/givenExams';
 import { migrationsFolder } from '../../../testing/migrationsFolder';
-import { COLLEAGUE, LEARNER, rule, settingsAt, teaching } from '../../../testing/teaching';
+import { COLLEAGUE, LEARNER, rule, settingsAt, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examManageRoutes } from '../examManage/examManage.routes';
 import { paperManageRoutes } from '../paperManage/paperManage.routes';
-import { questionManageRoutes } from '../question/question.routes';
+import { questionManageRoutes } from '../question/questionManage.routes';
 import { examRoutes } from './exam.routes';
 import { examAsked } from './exam.tables';
 

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../newestKept';
+import { newestKept } from '../../../support/newestKept';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { audience, audienceMember } from '../../people/audience/audience.tables';
-import { isLentTo } from './exam.ofCourses';
+import { isLentTo } from './courses/exam.ofCourses';
 import { exam } from './exam.tables';
 
 export interface AtIt {

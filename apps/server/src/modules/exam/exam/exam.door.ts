@@ -1,7 +1,7 @@
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
 export { chosenIn, isAskedIn, selectAskedSince, selectExamsAsking, writeAsked } from './exam.asked';
-export { hasEarned } from './exam.earned';
-export { selectExamsFor, selectNameableExams } from './exam.ofCourses';
-export { requireWords } from './exam.reviewing';
+export { hasEarned } from './courses/exam.earned';
+export { selectExamsFor, selectNameableExams } from './courses/exam.ofCourses';
+export { requireWords } from './review/exam.reviewing';
 export { requireRunning } from './exam.sitting';
 export { isAnyoneAtIt, selectTries } from './exam.store';

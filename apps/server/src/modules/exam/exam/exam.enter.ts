@@ -1,6 +1,6 @@
 import type { ExamContract as C, ResidueTime } from '@cheese/domain/contract/exam/exam';
 import type { Static } from 'typebox';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { beginAttempt } from '../attempt/attempt.service';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { answer, examCalls, HOUR_S } from '../../../testing/examCalls';
+import { answer, examCalls, HOUR_S } from '../../../testing/calls/examCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { audienceMember } from '../../people/audience/audience.tables';
 import type { Person } from '../../../plugins/access';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { takeEarned } from '../../learning/study/study.door';
 import type { Submitted } from '../attempt/attempt.service';
-import { hasEarned, selectEarned } from './exam.earned';
+import { hasEarned, selectEarned } from './courses/exam.earned';
 import type { House } from './exam.takeIn';
 
 /** What courses have of an exam that was handed in, by whomever; what it cannot say yet comes later. */

@@ -3,12 +3,12 @@ import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
-import { toResult } from './exam.result';
+import { toResult } from './review/exam.result';
 import { exam } from './exam.tables';
 
 const isTheirs = ({ id }: Person) =>

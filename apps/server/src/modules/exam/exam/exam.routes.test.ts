@@ -1,4 +1,4 @@
-import { answer, HOUR_S, examCalls } from '../../../testing/examCalls';
+import { answer, HOUR_S, examCalls } from '../../../testing/calls/examCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from './exam.routes';
 

@@ -1,8 +1,8 @@
 import { examCalls as calls } from '@cheese/domain/calls/exam/exam';
 import { examContract as contract } from '@cheese/domain/contract/exam/exam';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
-import { listExamCourses } from './exam.courses';
+import { answer } from '../../../calls/call';
+import { listExamCourses } from './courses/exam.courses';
 import { enterExam } from './exam.enter';
 import { listHistory } from './exam.history';
 import {

@@ -1,8 +1,8 @@
-import { answer, HOUR_S, examCalls } from '../../../testing/examCalls';
-import { nothingMade } from '../../../testing/nothingMade';
+import { answer, HOUR_S, examCalls } from '../../../testing/calls/examCalls';
+import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
-import { keptQuestionRoutes } from '../kept/kept.routes';
-import { questionLibraryRoutes } from '../library/library.routes';
+import { keptQuestionRoutes } from '../keptQuestion/keptQuestion.routes';
+import { questionLibraryRoutes } from '../questionLibrary/questionLibrary.routes';
 import { practiceRoutes } from '../practice/practice.routes';
 import { examRoutes } from './exam.routes';
 import { takeInReviewed } from './exam.takeIn';

@@ -1,9 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { noteHeard } from '../attempt/attempt.heard';
 import { saveInto, submitAttempt } from '../attempt/attempt.service';
 import { sheetOf } from '../attempt/attempt.sheet';
@@ -11,10 +11,10 @@ import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
 import { noteEvent } from './exam.events';
 import { paperOf, reviewOf } from './exam.paper';
-import { resultOf } from './exam.result';
+import { resultOf } from './review/exam.result';
 import { takeExam } from './exam.handedIn';
 import { toDescription, toExam } from './exam.shapes';
-import { requireReview, submittedTry } from './exam.reviewing';
+import { requireReview, submittedTry } from './review/exam.reviewing';
 import { openTry, refuseElsewhere, requireSitting } from './exam.sitting';
 import { findExam, findFor, selectExams, selectTries } from './exam.store';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { selectTries } from './exam.store';
 

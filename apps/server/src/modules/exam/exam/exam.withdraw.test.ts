@@ -1,6 +1,6 @@
-import { MOST_WITHDRAWALS, WITHDRAWAL_MS } from '@cheese/domain/rules/withdrawal';
-import { answer, examCalls, HOUR_S } from '../../../testing/examCalls';
-import { nothingMade } from '../../../testing/nothingMade';
+import { MOST_WITHDRAWALS, WITHDRAWAL_MS } from '@cheese/domain/rules/exam/withdrawal';
+import { answer, examCalls, HOUR_S } from '../../../testing/calls/examCalls';
+import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { practiceRoutes } from '../practice/practice.routes';
 import { examRoutes } from './exam.routes';

@@ -1,9 +1,9 @@
 import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
-import { MOST_WITHDRAWALS, withdrawableUntil } from '@cheese/domain/rules/withdrawal';
+import { MOST_WITHDRAWALS, withdrawableUntil } from '@cheese/domain/rules/exam/withdrawal';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { lockAttempt, reopen, selectAnswers } from '../attempt/attempt.door';
 import type { AttemptRow } from '../attempt/attempt.tables';
 import { type AtIt, refuseOutside } from './exam.demands';

@@ -6,14 +6,14 @@ import {
   settingsAt,
   STRANGER,
   teaching,
-} from '../../../testing/teaching';
+} from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { examRoutes } from '../exam/exam.routes';
 import { question } from '../question/question.tables';
 import { paperManageRoutes } from '../paperManage/paperManage.routes';
 import { examManageRoutes } from './examManage.routes';
-import { notices } from '../../../testing/notices';
+import { notices } from '../../../testing/given/notices';
 
 const modules = { main: [paperManageRoutes, examManageRoutes, examRoutes, notices] };
 const test = useTestApp({ modules });

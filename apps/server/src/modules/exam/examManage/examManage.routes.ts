@@ -1,7 +1,7 @@
 import { examManageCalls as calls } from '@cheese/domain/calls/exam/examManage';
 import { examManageContract as contract } from '@cheese/domain/contract/exam/examManage';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { cancelExam, publishExam } from './examManage.publish';
 import { saveExam } from './examManage.save';
 import {

@@ -1,9 +1,9 @@
 import type { ManagedExam } from '@cheese/domain/contract/exam/examManage';
-import type { ExamSettings } from '@cheese/domain/contract/exam/examSettings';
+import type { ExamSettings } from '@cheese/domain/contract/exam/shapes/examSettings';
 import { inMarks } from '../exam/exam.shapes';
 import { notesHtml, notesOf } from '../exam/exam.notes';
-import { phaseOf } from '../exam/exam.ofSchool';
-import { toMoment, toShowing } from '../exam/exam.showing';
+import { phaseOf } from '../exam/courses/exam.ofSchool';
+import { toMoment, toShowing } from '../exam/review/exam.showing';
 import type { ExamRow } from '../exam/exam.tables';
 import { countOf, scoreOf } from '../paper/paper.plan';
 import type { ListedRow } from './examManage.store';

@@ -2,13 +2,13 @@ import type { ExamWatchContract as C } from '@cheese/domain/contract/exam/examWa
 import { examActs } from '@cheese/domain/texts/examMessages';
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { lockAttempt, reopen } from '../attempt/attempt.door';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { endOpen, openOf } from '../exam/exam.end';
 import { selectTries } from '../exam/exam.door';
-import { examOfSchool, phaseOf } from '../exam/exam.ofSchool';
+import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import { exam } from '../exam/exam.tables';
 import type { Teacher } from './examWatch.extend';
 import { areKeysOut } from './examWatch.keys';

@@ -3,15 +3,15 @@ import type { ExamWatchContract as C } from '@cheese/domain/contract/exam/examWa
 import { examActs } from '@cheese/domain/texts/examMessages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { openOf } from '../exam/exam.end';
 import { listExpected } from '../exam/exam.expected';
-import { examOfSchool, phaseOf } from '../exam/exam.ofSchool';
-import { movedBy } from '../exam/exam.showing';
+import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
+import { movedBy } from '../exam/review/exam.showing';
 import { exam, examExtension, type ExamRow } from '../exam/exam.tables';
 
 export type Teacher = Asking & { db: Db };

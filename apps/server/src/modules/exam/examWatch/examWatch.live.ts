@@ -4,9 +4,9 @@ import type { LiveExam, Watched } from '@cheese/domain/contract/exam/examWatch';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { audiencesOf } from '../exam/exam.expected';
-import { phaseOf } from '../exam/exam.ofSchool';
+import { phaseOf } from '../exam/courses/exam.ofSchool';
 import { exam } from '../exam/exam.tables';
 import { areKeysOut } from './examWatch.keys';
 

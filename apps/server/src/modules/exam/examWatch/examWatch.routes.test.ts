@@ -1,7 +1,7 @@
-import { WITHDRAWAL_MS } from '@cheese/domain/rules/withdrawal';
-import { answer, examCalls, HOUR_S } from '../../../testing/examCalls';
-import { giveExam, type GivenExam } from '../../../testing/givenExams';
-import { LEARNER, SECOND, STRANGER, teaching, TEACHER } from '../../../testing/teaching';
+import { WITHDRAWAL_MS } from '@cheese/domain/rules/exam/withdrawal';
+import { answer, examCalls, HOUR_S } from '../../../testing/calls/examCalls';
+import { giveExam, type GivenExam } from '../../../testing/given/givenExams';
+import { LEARNER, SECOND, STRANGER, teaching, TEACHER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { examRoutes } from '../exam/exam.routes';

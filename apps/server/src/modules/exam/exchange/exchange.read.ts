@@ -4,7 +4,7 @@ import { FileRefusal } from '@cheese/question-files/refusal';
 import { MARKS } from '@cheese/question-files/sheet/cellHtml';
 import { isWorkbook } from '@cheese/question-files/sheet/isWorkbook';
 import type { Columns } from '@cheese/question-files/shapes';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { headingsHash } from './headingsHash';
 import { readAllSheets } from '../../base/sheets/sheet.read';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeZip } from '../../../testing/makeDocuments';
+import { makeZip } from '../../../testing/files/makeDocuments';
 import { readQuestionFile } from './exchange.read';
 import { makeQuestionTemplate, writeQuestionFile } from './exchange.write';
 

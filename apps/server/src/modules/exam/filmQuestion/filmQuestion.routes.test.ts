@@ -4,7 +4,7 @@ import { filmAnswer } from '../../learning/study/study.tables';
 import { question, questionVersion } from '../question/question.tables';
 import { questionMistake } from '../standing/standing.tables';
 import { filmQuestionRoutes } from './filmQuestion.routes';
-import { studyRoutes } from '../../../testing/making';
+import { studyRoutes } from '../../../testing/calls/making';
 
 const test = useTestApp({ modules: { main: [studyRoutes, filmQuestionRoutes] } });
 const { by, tell, watch } = watching(test);

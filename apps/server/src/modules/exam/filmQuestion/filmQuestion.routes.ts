@@ -1,7 +1,7 @@
 import { filmQuestionCalls as calls } from '@cheese/domain/calls/exam/filmQuestion';
 import { filmQuestionContract as contract } from '@cheese/domain/contract/exam/filmQuestion';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { answerFilmQuestion, readFilmQuestion } from './filmQuestion.service';
 
 export function filmQuestionRoutes(app: FastifyInstance) {

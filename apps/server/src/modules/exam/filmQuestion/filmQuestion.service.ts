@@ -4,7 +4,7 @@ import { questionKinds } from '@cheese/domain/questions/kinds';
 import { validationTexts } from '@cheese/domain/texts/validation';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { type FilmStop, keepFilmAnswer, requireFilmStop } from '../../learning/study/study.door';
 import { shareOf } from '../attempt/attempt.mark';
 import { refuseSecret } from '../attempt/attempt.secret';

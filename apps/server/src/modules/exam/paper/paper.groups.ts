@@ -1,4 +1,4 @@
-import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 
 interface Ref {
   questionId: number;

@@ -1,5 +1,5 @@
 import { hinderingFindings, type PaperFinding } from '@cheese/domain/codes/exam/papers';
-import type { Finding, PaperSection } from '@cheese/domain/contract/exam/paperShapes';
+import type { Finding, PaperSection } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { questionKinds } from '@cheese/domain/questions/kinds';
 import { paperMessages } from '@cheese/domain/texts/paperMessages';
 import type { Db } from '../../../db/database';

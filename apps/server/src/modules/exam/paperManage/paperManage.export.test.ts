@@ -2,7 +2,7 @@ import { readQuestions } from '@cheese/question-files/readQuestions';
 import { pngOf } from '@cheese/question-files/testing/somePictures';
 import { lostTexts } from '@cheese/question-files/texts';
 import { eq } from 'drizzle-orm';
-import { chosen, TEACHER, teaching } from '../../../testing/teaching';
+import { chosen, TEACHER, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { serveDownloads } from '../../people/madeFile/download.routes';
 import { question, questionVersion } from '../question/question.tables';

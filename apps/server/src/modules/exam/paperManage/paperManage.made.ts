@@ -1,10 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PaperManageContract as C } from '@cheese/domain/contract/exam/paperManage';
 import type { FiledQuestion } from '@cheese/question-files/shapes';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/download.service';

@@ -1,4 +1,4 @@
-import type { KeyedQuestion, PaperSection } from '@cheese/domain/contract/exam/paperShapes';
+import type { KeyedQuestion, PaperSection } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { usableBanks } from '../bank/bank.usable';
 import { wordsOf } from '../question/question.words';
 import type { Known } from './paperManage.questions';

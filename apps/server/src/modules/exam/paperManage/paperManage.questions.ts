@@ -1,4 +1,4 @@
-import type { PaperSection } from '@cheese/domain/contract/exam/paperShapes';
+import type { PaperSection } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { selectWords } from '../question/question.door';

@@ -1,6 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
-import { giveExam } from '../../../testing/givenExams';
-import { chosen, COLLEAGUE, LEARNER, rule, STRANGER, teaching } from '../../../testing/teaching';
+import { giveExam } from '../../../testing/given/givenExams';
+import {
+  chosen,
+  COLLEAGUE,
+  LEARNER,
+  rule,
+  STRANGER,
+  teaching,
+} from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { questionBank } from '../bank/bank.tables';
 import { question, questionVersion } from '../question/question.tables';

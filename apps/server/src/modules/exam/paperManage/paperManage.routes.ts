@@ -1,7 +1,7 @@
 import { paperManageCalls as calls } from '@cheese/domain/calls/exam/paperManage';
 import { paperManageContract as contract } from '@cheese/domain/contract/exam/paperManage';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { drawOnce } from './paperManage.draw';
 import { exportPaper, readMade } from './paperManage.made';
 import { listSources, pickQuestions } from './paperManage.pick';

@@ -1,11 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PaperManageContract as C } from '@cheese/domain/contract/exam/paperManage';
-import { paperLimits, type PaperSection } from '@cheese/domain/contract/exam/paperShapes';
+import { paperLimits, type PaperSection } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { paperMessages } from '@cheese/domain/texts/paperMessages';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { schoolOf, usableBanks } from '../bank/bank.usable';
 import type { PaperRow } from '../paper/paper.tables';
 import { checkSections } from './paperManage.check';

@@ -2,7 +2,7 @@ import type {
   KeyedQuestion,
   PaperBrief,
   PaperSection,
-} from '@cheese/domain/contract/exam/paperShapes';
+} from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { countOf, type PaperPlan, type PlannedSection, scoreOf } from '../paper/paper.plan';
 import type { PaperRow } from '../paper/paper.tables';
 import { toPaper } from '../question/question.shapes';

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, isNull, lt, gte, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { openBank } from '../bank/bank.access';
 import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';

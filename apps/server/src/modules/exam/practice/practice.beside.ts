@@ -1,8 +1,8 @@
 import type { SimulationPractice } from '@cheese/domain/contract/training/simulationMaking';
 import { eq } from 'drizzle-orm';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { findChapter } from '../bank/bank.door';
 import { usableBanks } from '../bank/bank.usable';
 import { simulationPractice } from './practice.tables';

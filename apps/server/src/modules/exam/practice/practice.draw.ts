@@ -2,7 +2,7 @@ import type { PracticeSource } from '@cheese/domain/codes/exam/practices';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { secretQuestions } from '../attempt/attempt.secret';
 import { mayHave, openBank, openBanks, type Opened } from '../bank/bank.access';
 import { findChapter, selectChapters } from '../bank/bank.door';

@@ -1,10 +1,10 @@
-import { lessonTest } from '@cheese/domain/rules/lessonTest';
+import { lessonTest } from '@cheese/domain/rules/learning/lessonTest';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseware } from '../../learning/course/course.tables';
 import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
 import { practiceRoutes } from './practice.routes';
-import { nothingMade } from '../../../testing/nothingMade';
-import { studyRoutes } from '../../../testing/making';
+import { nothingMade } from '../../../testing/files/nothingMade';
+import { studyRoutes } from '../../../testing/calls/making';
 
 const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), studyRoutes] } });
 const at = '/doctor-cheese/practice/v1';

@@ -1,8 +1,8 @@
-import { lessonTest } from '@cheese/domain/rules/lessonTest';
+import { lessonTest } from '@cheese/domain/rules/learning/lessonTest';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { AttemptRow } from '../attempt/attempt.tables';
 import type { Db } from '../../../db/database';
-import { refuse, refuseUntil } from '../../../refusal';
+import { refuse, refuseUntil } from '../../../calls/refusal';
 import { type LessonTest, requireLesson, takeTry } from '../../learning/study/study.door';
 import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';
 import { drawGroups } from '../paper/paper.groups';

@@ -1,4 +1,4 @@
-import { nothingMade } from '../../../testing/nothingMade';
+import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { questionStanding } from '../standing/standing.tables';
 import { practiceRoutes } from './practice.routes';

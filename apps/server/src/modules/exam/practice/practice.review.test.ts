@@ -1,6 +1,6 @@
-import { nothingMade } from '../../../testing/nothingMade';
+import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
-import { keptQuestionRoutes } from '../kept/kept.routes';
+import { keptQuestionRoutes } from '../keptQuestion/keptQuestion.routes';
 import { practiceRoutes } from './practice.routes';
 
 const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), keptQuestionRoutes] } });

@@ -1,7 +1,7 @@
 import type { PracticeContract as C, ReviewGrades } from '@cheese/domain/contract/exam/practice';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Place, placesOf } from '../attempt/attempt.places';
 import { type Sheet, sheetOf } from '../attempt/attempt.sheet';
 import { gradeAnswer, reviewGradesOf, type ShownAnswer } from '../standing/standing.grade';

@@ -1,7 +1,7 @@
 import { practiceCalls as calls } from '@cheese/domain/calls/exam/practice';
 import { practiceContract as contract } from '@cheese/domain/contract/exam/practice';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { listChapterQuestions } from './chapterQuestions';
 import type { SeeMade } from './practice.draw';
 import { readPercentile } from './practice.percentile';

@@ -7,7 +7,7 @@ import type {
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { markRevealed } from '../attempt/attempt.door';
 import { shareOf } from '../attempt/attempt.mark';
 import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';

@@ -1,7 +1,7 @@
 import type { PracticeEntry } from '@cheese/domain/contract/exam/practice';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { secretQuestions } from '../attempt/attempt.secret';

@@ -1,6 +1,6 @@
 import type { PracticeBank } from '@cheese/domain/contract/exam/practiceSet';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { openBanks } from '../bank/bank.access';
 import { countQuestions } from '../bank/bank.door';

@@ -1,9 +1,9 @@
 import { type PracticeAmong, practiceSources } from '@cheese/domain/codes/exam/practices';
 import { sql } from 'drizzle-orm';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { drawGroups } from '../paper/paper.groups';
 import type { QuestionRef } from '../question/question.door';
 import { asksOf, fitting, standsIn } from './practiceSet.filter';

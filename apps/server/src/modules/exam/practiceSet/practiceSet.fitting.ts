@@ -1,9 +1,9 @@
 import type { PracticeAmong } from '@cheese/domain/codes/exam/practices';
 import type { QuestionDifficulty, QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { FittingQuestions } from '@cheese/domain/contract/exam/practiceSet';
-import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { sql } from 'drizzle-orm';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { ChapterRow } from '../bank/bank.tables';

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { secretQuestions } from '../attempt/attempt.secret';

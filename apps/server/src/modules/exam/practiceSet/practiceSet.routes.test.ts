@@ -1,4 +1,4 @@
-import { nothingMade } from '../../../testing/nothingMade';
+import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../attempt/attempt.jobs';
 import { practiceRoutes } from '../practice/practice.routes';

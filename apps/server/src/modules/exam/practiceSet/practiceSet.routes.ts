@@ -1,7 +1,7 @@
 import { practiceSetCalls as calls } from '@cheese/domain/calls/exam/practiceSet';
 import { practiceSetContract as contract } from '@cheese/domain/contract/exam/practiceSet';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { listPractisable } from './practiceSet.banks';
 import { countFitting } from './practiceSet.fitting';
 import { addSet, editSet, listSets, readSet, removeSet, restoreSet } from './practiceSet.service';

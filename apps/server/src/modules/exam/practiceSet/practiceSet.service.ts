@@ -1,9 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PracticeSetContract as C } from '@cheese/domain/contract/exam/practiceSet';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurnsWithin } from '../../base/limit/limit.service';
 import {

@@ -1,4 +1,4 @@
-import { bankCalls } from '../../../testing/bankCalls';
+import { bankCalls } from '../../../testing/calls/bankCalls';
 import { questionReport, question } from './question.tables';
 
 const { test, ask, get, put, TEACHER, COLLEAGUE, LEARNER } = bankCalls();

@@ -1,9 +1,9 @@
 import { bankLimits } from '@cheese/domain/codes/exam/banks';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { chapterIn, takeEditable } from '../bank/bank.own';
 import { keepChange } from '../change/change.service';
 import { sizeOf, type Undo } from '../change/change.kinds';

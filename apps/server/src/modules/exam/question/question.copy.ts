@@ -1,9 +1,9 @@
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { chapterIn, readableBank, takeEditable } from '../bank/bank.own';
 import { keepChange } from '../change/change.service';
 import { nextPlace } from './question.move';

@@ -1,9 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { selectNames } from '../bank/bank.door';
 import { chapterIn, mayEdit, readableBank, refusedAs } from '../bank/bank.own';
 import { branchOf } from '../bank/bank.tree';

@@ -1,4 +1,4 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { and, eq } from 'drizzle-orm';
 import { question, questionVersion, type WordsRow } from './question.tables';
 

@@ -1,4 +1,4 @@
-import { bankCalls } from '../../../testing/bankCalls';
+import { bankCalls } from '../../../testing/calls/bankCalls';
 import { words } from '../../../testing/isolation/made';
 import { question, questionVersion } from './question.tables';
 

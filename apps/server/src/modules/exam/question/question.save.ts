@@ -1,10 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { chapterIn, takeEditable } from '../bank/bank.own';
 import { moveQuestions, nextPlace } from './question.move';
 import { toWords } from './question.rows';

@@ -1,4 +1,4 @@
-import type { PaperQuestion, ReviewedQuestion } from '@cheese/domain/contract/exam/question';
+import type { PaperQuestion, ReviewedQuestion } from '@cheese/domain/contract/exam/shapes/question';
 import { withoutSlide } from '@cheese/domain/questions/slide/slideWords';
 import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { inShown, toShown } from './shown';

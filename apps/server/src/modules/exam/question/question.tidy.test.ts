@@ -1,4 +1,4 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { areSame, concealed, refuseFaults, tidied } from './question.tidy';
 
 const steps = (key: string, texts: string): BankQuestionWords => ({

@@ -1,10 +1,10 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { placeAddress, placeAt } from '@cheese/domain/place/placeAddress';
 import { questionMessages as messages } from '@cheese/domain/texts/questionMessages';
 import { wordsIn } from '@cheese/domain/questions/meaning';
 import { cleanHtml, ownPicture } from '@cheese/question-files/html/clean';
 import { faultsOf } from '@cheese/question-files/judge';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { shuffled } from '../paper/paper.shuffle';
 
 const [ORDERING, MATCHING] = [6, 7] as const;

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { selectVisibleIds } from '../bank/bank.door';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../newestKept';
+import { newestKept } from '../../../support/newestKept';
 import { selectWords } from './question.store';
 import type { WordsRow } from './question.tables';
 

@@ -2,7 +2,7 @@ import { type ReviewGrade, reviewGrades } from '@cheese/domain/codes/exam/practi
 import type { ReviewGrades } from '@cheese/domain/contract/exam/practice';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { nextMemory } from './schedule';
 import { selectStandings } from './standing.store';
 import { questionStanding, type StandingRow } from './standing.tables';

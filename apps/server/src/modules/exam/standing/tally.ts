@@ -1,6 +1,6 @@
 import { and, count, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../newestKept';
+import { newestKept } from '../../../support/newestKept';
 import { questionStanding } from './standing.tables';
 
 /** From so many answers on the shares of all options mean something. */

@@ -1,6 +1,6 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { HomeBlocks } from '@cheese/domain/contract/front/home';
-import { treeOf } from '@cheese/domain/rules/tree';
+import { treeOf } from '@cheese/domain/rules/lists/tree';
 import type { Db } from '../../../db/database';
 import { selectAds } from '../../content/ad/ad.door';
 import type { Viewer } from '../../shop/commodity/commodity.cards';

@@ -1,7 +1,7 @@
 import { luoheCalls } from '@cheese/domain/calls/front/luohe';
 import { luoheContract } from '@cheese/domain/contract/front/luohe';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
+import { answerAlike } from '../../../calls/alike';
 import { answerWithCards, inList } from '../../shop/commodity/viewer';
 import { listEntries, readEntry, readZone } from './luohe.service';
 

@@ -3,7 +3,7 @@ import type { LuoheContract as C } from '@cheese/domain/contract/front/luohe';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { luoheCourse, luoheEntry, type LuoheEntryRow, luoheZone } from './luohe.tables';

@@ -1,8 +1,14 @@
-import { commenting, first, makeSensitive, second, seeing } from '../../../testing/commenting';
+import {
+  commenting,
+  first,
+  makeSensitive,
+  second,
+  seeing,
+} from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commentRoutes } from '../../learning/comment/comment.routes';
 import { moderationRoutes } from './moderation.routes';
-import { notices } from '../../../testing/notices';
+import { notices } from '../../../testing/given/notices';
 
 const test = useTestApp({
   modules: { main: [commentRoutes(seeing), moderationRoutes, notices] },

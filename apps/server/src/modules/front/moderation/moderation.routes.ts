@@ -1,7 +1,7 @@
 import { moderationCalls as calls } from '@cheese/domain/calls/front/moderation';
 import { moderationContract as contract } from '@cheese/domain/contract/front/moderation';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { decide, listModeration, reportWords } from './moderation.service';
 import {
   addWords,

@@ -1,13 +1,13 @@
 import { commentWords } from '../../learning/comment/comment.source';
-import { answerWords, questionWords } from '../../learning/courseQuestion/question.source';
-import { noticeWords } from '../../learning/courseNotice/notice.source';
-import { noteWords } from '../../learning/note/note.source';
+import { answerWords, questionWords } from '../../learning/courseQuestion/courseQuestion.source';
+import { noticeWords } from '../../learning/courseNotice/courseNotice.source';
+import { noteWords } from '../../learning/courseNote/courseNote.source';
 import { layerWords } from '../../slides/annotation/annotation.source';
 import { bulletWords } from '../../training/bulletComment/bulletComment.source';
 import { seeSpokenOf } from '../../training/drill/drill.door';
 import { anatomyTourWords } from '../../bodies/anatomyTour/anatomyTour.source';
 import { tourWords } from '../../slides/slideTour/slideTour.source';
-import { seeSpokenQuestion } from '../../exam/talk/talk.see';
+import { seeSpokenQuestion } from '../../exam/questionTalk/questionTalk.see';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 
 /** Who may read what is said at a drill or a question. */

@@ -2,9 +2,9 @@ import { muteSpans, wordActions } from '@cheese/domain/codes/people/publicWords'
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { bareOf } from '../../people/publicWord/publicWord.match';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';

@@ -2,7 +2,7 @@ import type { Calls } from '@cheese/domain/calls/call';
 import { scanStates } from '@cheese/domain/codes/people/login';
 import { providerPayways } from '@cheese/domain/codes/shop/payment';
 import type { CallContract } from '@cheese/domain/contract/call';
-import { Phone } from '@cheese/domain/contract/people/credentials';
+import { Phone } from '@cheese/domain/contract/people/shapes/credentials';
 import { codeOf, exactly, Id, Moment, Thousandths } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 

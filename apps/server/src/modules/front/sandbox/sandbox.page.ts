@@ -1,7 +1,7 @@
 import { scanStates } from '@cheese/domain/codes/people/login';
 import { messages } from '@cheese/domain/texts/messages';
 import { payways } from '@cheese/domain/codes/shop/payment';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { type OpenTrade, type ReceivedSms, tradeActs, type WaitingScan } from './sandbox.contract';
 import { sandboxTexts as texts } from './sandbox.texts';
 

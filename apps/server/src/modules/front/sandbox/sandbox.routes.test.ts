@@ -1,10 +1,10 @@
 import { everyModule } from '../../modules';
 import { buildApp } from '../../../app';
 import { aliyunSms } from '../../../ports/aliyunSms';
-import { calls, phone, receiveCode } from '../../../testing/signingIn';
+import { calls, phone, receiveCode } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { serveSandbox } from './sandbox.routes';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { scanRoutes } from '../../people/scan/scan.routes';
 import { authRoutes } from '../../people/auth/auth.routes';
 

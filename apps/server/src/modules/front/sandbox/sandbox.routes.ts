@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import QrCode from 'qrcode';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { readBodiesOf } from '../../../plugins/bodies';
 import { framedHere, sandboxPolicy } from '../../../plugins/headers';
 import { openScope } from '../../../plugins/openScope';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import {
   type ScanAct,
   scanActs,

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { Sms } from '../../../ports/sms';
-import { refuse, refuseFault } from '../../../refusal';
-import { phoneFault } from '@cheese/domain/rules/phone';
+import { refuse, refuseFault } from '../../../calls/refusal';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { findByPhone } from '../../people/person/person.door';
 import { scanAnswer } from '../../people/scan/scan.rules';
 import {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { DemoPurse, PaymentProvider, Payments, ProviderPayway } from '../../../ports/payments';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { hear } from '../../shop/payment/payment.notice';
 import type { OpenTrade, TradeAct } from './sandbox.contract';
 

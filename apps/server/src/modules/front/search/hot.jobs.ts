@@ -1,4 +1,4 @@
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { hourly, queueHourly } from '../../base/job/hourly';

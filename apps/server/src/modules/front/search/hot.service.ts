@@ -1,5 +1,5 @@
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { hasRoomForVisitor, PERSON } from '../../../counted';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { hasRoomForVisitor, PERSON } from '../../../calls/counted';
 import type { Db } from '../../../db/database';
 import { find } from '../../base/findable/findable.service';
 import { addSearches, selectHotWords, selectOftenest } from './hot.store';

@@ -10,7 +10,7 @@ import { patientCase } from '../../training/patient/patient.tables';
 import { drillFindable } from '../../training/drill/drill.findable';
 import { rowOfDrill } from '../../training/drill/drill.graphs';
 import { drill } from '../../training/drill/drill.tables';
-import { updateMany } from '../../slides/slide/slideMaking.store';
+import { updateMany } from '../../slides/slideMaking/slideMaking.store';
 import { searchRoutes } from './search.routes';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });

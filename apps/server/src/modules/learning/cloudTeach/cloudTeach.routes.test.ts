@@ -1,4 +1,4 @@
-import { receiveCode } from '../../../testing/signingIn';
+import { receiveCode } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { authRoutes } from '../../people/auth/auth.routes';

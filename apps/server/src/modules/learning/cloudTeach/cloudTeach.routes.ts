@@ -3,7 +3,7 @@ import { cloudTeachManageCalls as manage } from '@cheese/domain/calls/learning/c
 import { cloudTeachContract as contract } from '@cheese/domain/contract/learning/cloudTeach';
 import { cloudTeachManageContract as managed } from '@cheese/domain/contract/learning/cloudTeachManage';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   declineApplication,
   listApplications,

@@ -1,11 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CloudTeachContract as C } from '@cheese/domain/contract/learning/cloudTeach';
-import { phoneFault } from '@cheese/domain/rules/phone';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { provePhone } from '../../people/auth/provePhone';
 import type { Door } from '../../people/auth/tries';
 import { tellPeople } from '../../people/notice/notice.tell';

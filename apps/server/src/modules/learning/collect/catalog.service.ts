@@ -5,7 +5,7 @@ import type {
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import {
   deleteCatalog,
   hasCatalog,

@@ -1,7 +1,7 @@
 import { collectCalls as calls } from '@cheese/domain/calls/learning/collect';
 import { collectContract as contract } from '@cheese/domain/contract/learning/collect';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   addCatalog,
   listCatalogs,

@@ -1,11 +1,11 @@
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import type { Static } from 'typebox';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { seeCourse } from '../course/course.door';
 import { requireCatalog } from './catalog.service';
 import { collected } from './collect.tables';

@@ -1,8 +1,8 @@
-import { commenting, first, second, seeing, third } from '../../../testing/commenting';
+import { commenting, first, second, seeing, third } from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commentLike } from './comment.tables';
 import { commentRoutes } from './comment.routes';
-import { notices } from '../../../testing/notices';
+import { notices } from '../../../testing/given/notices';
 
 const test = useTestApp({ modules: { main: [commentRoutes(seeing), notices] } });
 const { given, ask, add, reply, added, replied, list, noticesOf } = commenting(test);

@@ -7,7 +7,7 @@ import type {
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Paged } from '../../../db/paged';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { Made } from './comment.service';
 import { asSeenBy, namesIn, type Reader, toComment, toReply } from './comment.shapes';
 import {

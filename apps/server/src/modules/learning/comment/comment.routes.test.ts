@@ -7,11 +7,11 @@ import {
   seeing,
   silence,
   teacher,
-} from '../../../testing/commenting';
+} from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseLearner } from '../study/study.tables';
 import { commentRoutes } from './comment.routes';
-import { notices } from '../../../testing/notices';
+import { notices } from '../../../testing/given/notices';
 
 const test = useTestApp({ modules: { main: [commentRoutes(seeing), notices] } });
 const { given, ask, add, reply, added, replied, list, textsSeenBy, noticesOf } = commenting(test);

@@ -1,8 +1,8 @@
 import { commentCalls as calls } from '@cheese/domain/calls/learning/comment';
 import { commentContract as contract } from '@cheese/domain/contract/learning/comment';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlikeTo } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { listComments, listReplies, ownIn, readComment, readReply, seenBy } from './comment.list';
 import {
   addComment,

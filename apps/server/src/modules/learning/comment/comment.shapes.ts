@@ -1,4 +1,4 @@
-import type { Author } from '@cheese/domain/contract/people/author';
+import type { Author } from '@cheese/domain/contract/people/shapes/author';
 import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
 import type { Db } from '../../../db/database';
 import { type CommentFound, type ReplyFound, selectNamed } from './comment.store';

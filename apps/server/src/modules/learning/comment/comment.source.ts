@@ -1,4 +1,4 @@
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { productOf } from './comment.product';

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { requireItem, seeCourse } from '../course/course.door';

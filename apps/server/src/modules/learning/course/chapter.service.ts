@@ -1,8 +1,8 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ChapterContract as C } from '@cheese/domain/contract/learning/chapter';
 import { eq } from 'drizzle-orm';
-import type { Asked } from '../../../call';
-import { refuse } from '../../../refusal';
+import type { Asked } from '../../../calls/call';
+import { refuse } from '../../../calls/refusal';
 import { seeCourse } from './course.access';
 import { selectChapters, selectItems, toItem } from './course.chapters';
 import { selectStudied } from './course.studied';

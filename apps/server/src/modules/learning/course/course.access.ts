@@ -2,7 +2,7 @@ import type { Opening } from '@cheese/domain/codes/shop/entitlement';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { mayGovern, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';

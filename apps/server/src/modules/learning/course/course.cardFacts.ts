@@ -1,8 +1,8 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
-import type { Asked } from '../../../call';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { selectFacts } from './course.facts';

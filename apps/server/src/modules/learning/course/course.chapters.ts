@@ -1,5 +1,5 @@
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
-import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';

@@ -1,10 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, eq } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
-import type { Asked } from '../../../call';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { alikeViewer } from '../../shop/commodity/viewer';
 import { collected } from '../collect/collect.tables';

@@ -1,8 +1,8 @@
 import type { Answers } from '@cheese/domain/contract/call';
-import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import type { AskedAlike } from '../../../alike';
-import type { Asked } from '../../../call';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
 import { type CourseAccess, seeCourse } from './course.access';
 import { selectChapters, selectItems, toItem } from './course.chapters';
 import { selectStudied } from './course.studied';

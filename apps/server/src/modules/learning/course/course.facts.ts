@@ -1,8 +1,8 @@
-import type { Course } from '@cheese/domain/contract/learning/courseShapes';
+import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { newestKept } from '../../../newestKept';
+import { newestKept } from '../../../support/newestKept';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { ratingsOf } from '../comment/rating.door';

@@ -1,9 +1,9 @@
 import type { LearnState } from '@cheese/domain/codes/learning/learning';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import type { LearntCourse } from '@cheese/domain/contract/learning/courseShapes';
+import type { LearntCourse } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { openedBy } from './course.access';
 import { type CourseFacts, factsOf, toCourse } from './course.facts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { type Asking, seeCourse } from './course.access';
 
 /** Whether somebody may see a course at all, where that is no reason to refuse. */

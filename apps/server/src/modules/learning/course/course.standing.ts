@@ -1,7 +1,7 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { newestKept } from '../../../newestKept';
+import { newestKept } from '../../../support/newestKept';
 import type { Person } from '../../../plugins/access';
 import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';

@@ -1,11 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import type { Course } from '@cheese/domain/contract/learning/courseShapes';
+import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
-import type { Asked } from '../../../call';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { listCards } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { alikeViewer, inList, ownCard } from '../../shop/commodity/viewer';

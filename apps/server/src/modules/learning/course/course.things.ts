@@ -1,5 +1,5 @@
 import type { NamingType, ThingPage } from '@cheese/domain/codes/learning/thingPages';
-import type { ExamFace } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { ExamFace } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';

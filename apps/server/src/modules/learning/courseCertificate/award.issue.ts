@@ -1,4 +1,4 @@
-import { leftToEarn } from '@cheese/domain/rules/certificateShare';
+import { leftToEarn } from '@cheese/domain/rules/learning/certificateShare';
 import { messages } from '@cheese/domain/texts/messages';
 import type { Db } from '../../../db/database';
 import { insertCertificate } from '../../people/certificate/certificate.door';

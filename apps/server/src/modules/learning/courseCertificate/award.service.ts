@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
 import { seeCourse } from '../course/course.door';
 import { issue, isReached } from './award.issue';

@@ -1,5 +1,5 @@
-import { isSeenDone } from '@cheese/domain/rules/itemCompletion';
-import { type LearnersTime, leastOf, timeOf } from '@cheese/domain/rules/leastTime';
+import { isSeenDone } from '@cheese/domain/rules/learning/itemCompletion';
+import { type LearnersTime, leastOf, timeOf } from '@cheese/domain/rules/learning/leastTime';
 import type { Db } from '../../../db/database';
 import { selectCompleted } from './award.store';
 

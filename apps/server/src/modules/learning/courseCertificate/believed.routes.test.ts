@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { studyRoutes } from '../../../testing/making';
+import { studyRoutes } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { watching } from '../../../testing/watching';
 import { certificate } from '../../people/certificate/certificate.tables';

@@ -6,7 +6,7 @@ import { verificationRoutes } from '../../people/certificate/certificate.routes'
 import { notice } from '../../people/notice/notice.tables';
 import { course, courseware } from '../course/course.tables';
 import { courseCertificateRoutes } from './courseCertificate.routes';
-import { studyRoutes } from '../../../testing/making';
+import { studyRoutes } from '../../../testing/calls/making';
 
 const test = useTestApp({
   modules: { main: [courseCertificateRoutes, studyRoutes, verificationRoutes] },

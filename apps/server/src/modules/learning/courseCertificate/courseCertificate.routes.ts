@@ -1,7 +1,7 @@
 import { courseCertificateCalls as calls } from '@cheese/domain/calls/learning/courseCertificate';
 import { courseCertificateContract as contract } from '@cheese/domain/contract/learning/courseCertificate';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { listMine, readMine, readStanding, revokeAwarded } from './courseCertificate.service';
 import { decideWaiting, listWaiting } from './wait.service';
 

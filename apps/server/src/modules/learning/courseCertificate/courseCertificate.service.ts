@@ -3,11 +3,11 @@ import type {
   CourseCertificate,
   CourseCertificateContract as C,
 } from '@cheese/domain/contract/learning/courseCertificate';
-import { leftToEarn } from '@cheese/domain/rules/certificateShare';
+import { leftToEarn } from '@cheese/domain/rules/learning/certificateShare';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import {
   findCertificate,
   revokeOnce,

@@ -1,10 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseCertificateContract as C } from '@cheese/domain/contract/learning/courseCertificate';
-import { isPossible, type LearnersTime } from '@cheese/domain/rules/leastTime';
+import { isPossible, type LearnersTime } from '@cheese/domain/rules/learning/leastTime';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { tellOfCourse } from '../../people/notice/notice.fold';
 import { demandWords } from '../../people/publicWord/publicWord.service';
 import { requireTeaching } from '../course/course.door';

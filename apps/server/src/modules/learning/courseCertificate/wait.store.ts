@@ -1,4 +1,4 @@
-import type { LearnersTime } from '@cheese/domain/rules/leastTime';
+import type { LearnersTime } from '@cheese/domain/rules/learning/leastTime';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rowsOf, type Paged } from '../../../db/paged';

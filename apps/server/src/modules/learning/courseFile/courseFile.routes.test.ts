@@ -1,5 +1,5 @@
-import { courseFiles, PICTURE } from '../../../testing/courseFiles';
-import { makeMp4 } from '../../../testing/makeFilms';
+import { courseFiles, PICTURE } from '../../../testing/files/courseFiles';
+import { makeMp4 } from '../../../testing/files/makeFilms';
 import {
   COLLEAGUE,
   LEARNER,
@@ -8,13 +8,13 @@ import {
   OPERATOR,
   STRANGER,
   TEACHER,
-} from '../../../testing/making';
-import { mediaCalls } from '../../../testing/mediaCalls';
+} from '../../../testing/calls/making';
+import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { lessonParts } from '../../lessonParts';
 import { course } from '../course/course.tables';
-import { mediaRoutes } from '../media/media.manage.routes';
+import { mediaRoutes } from '../media/media.routes';
 import { media } from '../media/media.tables';
 import { courseFileRoutes, serveCourseFiles } from './courseFile.routes';
 

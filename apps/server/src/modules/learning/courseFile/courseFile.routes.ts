@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { courseFileCalls as calls } from '@cheese/domain/calls/learning/courseFile';
 import { courseFileContract as contract } from '@cheese/domain/contract/learning/courseFile';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
-import { isFetchedBy } from '../../../ownFile';
+import { answer } from '../../../calls/call';
+import { isFetchedBy } from '../../../calls/ownFile';
 import { dispositionOf } from '../../../ports/handedOut';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { findMade } from '../courseMaking/courseMaking.door';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { makeCourseFile } from './export.make';

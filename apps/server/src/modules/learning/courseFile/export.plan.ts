@@ -1,4 +1,4 @@
-import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';

@@ -1,5 +1,5 @@
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
-import { isVtt } from '@cheese/domain/rules/isVtt';
+import { isVtt } from '@cheese/domain/rules/learning/isVtt';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import type { NamedSlide } from '../course/course.slides';
 import type { CoursewareRow } from '../course/course.tables';

@@ -1,5 +1,5 @@
 import type { Storage } from '../../../ports/storage';
-import { forgetParts } from '../media/media.parts';
+import { forgetParts } from '../media/upload/media.parts';
 import type { CourseImportRow } from './courseFile.tables';
 
 type Files = Pick<CourseImportRow, 'keyPrefix' | 'mediaCount'>;

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { CourseImport, CourseImportUpload } from '@cheese/domain/contract/learning/courseFile';
 import { eq } from 'drizzle-orm';
 import { writeZip } from '@cheese/question-files/zip/write';
-import { courseFiles, forged, PICTURE } from '../../../testing/courseFiles';
-import { makeMp4 } from '../../../testing/makeFilms';
+import { courseFiles, forged, PICTURE } from '../../../testing/files/courseFiles';
+import { makeMp4 } from '../../../testing/files/makeFilms';
 import {
   COLLEAGUE,
   LEARNER,
@@ -11,13 +11,13 @@ import {
   makingRoutes,
   STRANGER,
   TEACHER,
-} from '../../../testing/making';
-import { mediaCalls } from '../../../testing/mediaCalls';
+} from '../../../testing/calls/making';
+import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { lessonParts } from '../../lessonParts';
 import { course, courseware } from '../course/course.tables';
-import { mediaRoutes } from '../media/media.manage.routes';
+import { mediaRoutes } from '../media/media.routes';
 import { media } from '../media/media.tables';
 import { courseFileRoutes, serveCourseFiles } from './courseFile.routes';
 import { courseImport } from './courseFile.tables';

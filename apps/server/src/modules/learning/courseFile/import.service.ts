@@ -6,11 +6,11 @@ import type {
 } from '@cheese/domain/contract/learning/courseFile';
 import { courseFileFault, courseFileLimits } from '@cheese/domain/codes/learning/courseFiles';
 import type { Static } from 'typebox';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { cancelJob, enqueue, readJob } from '../../base/job/job.service';
 import { permitUpload, prefixFor } from '../../base/upload/upload.service';
-import { partsOf, receivedParts } from '../media/media.parts';
-import type { Bringing as Uploading } from '../media/media.upload';
+import { partsOf, receivedParts } from '../media/upload/media.parts';
+import type { Bringing as Uploading } from '../media/upload/media.upload';
 import type { Db } from '../../../db/database';
 import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import type { CourseImportRow } from './courseFile.tables';

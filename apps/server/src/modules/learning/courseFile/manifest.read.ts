@@ -1,7 +1,7 @@
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
-import { itemRules } from '@cheese/domain/rules/itemRules';
+import { itemRules } from '@cheese/domain/rules/learning/itemRules';
 import { Check } from 'typebox/value';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type FiledItem, Head, Manifest, VERSION } from './manifest';
 
 /** What a file says of its course; whatever does not go together is refused, and nothing is guessed. */

@@ -1,8 +1,8 @@
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
 import { courseLimits as most } from '@cheese/domain/codes/learning/courseStates';
 import { mediaKinds, mediaLimits } from '@cheese/domain/codes/learning/media';
-import { CourseName, Title } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { Position } from '@cheese/domain/contract/learning/coursewareShapes';
+import { CourseName, Title } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { Position } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { exactly, Id, keyOf, orNull } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { FailureKey } from '@cheese/domain/texts/failures';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { requireMaker, runsPlatform } from '../../base/ownership/ownership';
 import { teaches } from '../course/course.door';
 import { courseOffer } from '../courseOffer/courseOffer.tables';

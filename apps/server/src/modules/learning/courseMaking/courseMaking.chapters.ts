@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import type { Static } from 'typebox';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseChapterRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';

@@ -1,8 +1,11 @@
-import type { ContentOf, ItemContent } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { isVtt } from '@cheese/domain/rules/isVtt';
+import type {
+  ContentOf,
+  ItemContent,
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { isVtt } from '@cheese/domain/rules/learning/isVtt';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
-import { refuseFault } from '../../../refusal';
+import { refuseFault } from '../../../calls/refusal';
 import { namedIn } from '../course/course.things';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import type { Maker } from './courseMaking.access';

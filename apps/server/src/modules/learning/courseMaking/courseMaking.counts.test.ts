@@ -1,4 +1,4 @@
-import { making, makingRoutes, LEARNER, TEACHER } from '../../../testing/making';
+import { making, makingRoutes, LEARNER, TEACHER } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseLearner, coursewareProgress } from '../study/study.tables';
 

@@ -1,6 +1,6 @@
-import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/making';
+import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/calls/making';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
-import { courseNote } from '../note/note.tables';
+import { courseNote } from '../courseNote/courseNote.tables';
 import { courseRoutes } from '../course/course.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 

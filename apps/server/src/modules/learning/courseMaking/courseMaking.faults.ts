@@ -1,4 +1,4 @@
-import { isSeenDone } from '@cheese/domain/rules/itemCompletion';
+import { isSeenDone } from '@cheese/domain/rules/learning/itemCompletion';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Db } from '../../../db/database';
 import { type NamingType, namingTypes } from '@cheese/domain/codes/learning/thingPages';

@@ -10,7 +10,7 @@ import {
   OPERATOR,
   STRANGER,
   TEACHER,
-} from '../../../testing/making';
+} from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const test = useTestApp({ modules: { main: [makingRoutes] } });

@@ -1,4 +1,4 @@
-import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/making';
+import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/calls/making';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { media } from '../media/media.tables';
 import { courseRoutes } from '../course/course.routes';

@@ -1,10 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
-import type { ChosenSlide } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { itemRules } from '@cheese/domain/rules/itemRules';
+import type { ChosenSlide } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { itemRules } from '@cheese/domain/rules/learning/itemRules';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Static } from 'typebox';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';

@@ -1,4 +1,4 @@
-import type { MadeMedia } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeMedia } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { media, type MediaRow } from '../media/media.tables';

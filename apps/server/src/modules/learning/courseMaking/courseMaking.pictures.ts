@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { pictureWidths } from '@cheese/domain/rules/image';
+import { pictureWidths } from '@cheese/domain/rules/site/image';
 import type { Cover } from '@cheese/generators/pictures/drawCover';
 import type { Storage } from '../../../ports/storage';
 

@@ -1,9 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Static } from 'typebox';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { countAudience, readAudience } from '../../people/audience/audience.door';
 import { writeAudit } from '../../people/audit/audit.service';
 import type { CourseRow } from '../course/course.tables';

@@ -1,5 +1,5 @@
-import type { AskedQuestion } from '@cheese/domain/contract/learning/courseMakingShapes';
-import type { Asking } from '../../../asking';
+import type { AskedQuestion } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 
 /** For whom a course is made: a school, or null for the platform. */

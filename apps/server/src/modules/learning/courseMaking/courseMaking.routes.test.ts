@@ -9,9 +9,9 @@ import {
   STRANGER,
   TEACHER,
   studyRoutes,
-} from '../../../testing/making';
+} from '../../../testing/calls/making';
 import { course, courseware } from '../course/course.tables';
-import { courseNoteRoutes } from '../note/note.routes';
+import { courseNoteRoutes } from '../courseNote/courseNote.routes';
 import { courseRoutes } from '../course/course.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 

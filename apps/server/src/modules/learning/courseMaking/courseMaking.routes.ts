@@ -1,7 +1,7 @@
 import { courseMakingCalls as calls } from '@cheese/domain/calls/learning/courseMaking';
 import { courseMakingContract as contract } from '@cheese/domain/contract/learning/courseMaking';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   addChapter,
   moveChapter,

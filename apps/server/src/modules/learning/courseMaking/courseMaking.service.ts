@@ -1,9 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
-import type { CourseSheet, MadeCourse } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { courseStateOf } from '@cheese/domain/rules/courseState';
+import type {
+  CourseSheet,
+  MadeCourse,
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { courseStateOf } from '@cheese/domain/rules/learning/courseState';
 import type { Static } from 'typebox';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { readAudience, writeAudience } from '../../people/audience/audience.door';
 import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import type { course, CourseRow } from '../course/course.tables';

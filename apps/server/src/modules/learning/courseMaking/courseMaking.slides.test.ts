@@ -1,6 +1,6 @@
-import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { DetailOf } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { eq } from 'drizzle-orm';
-import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/making';
+import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { lessonParts } from '../../lessonParts';
 import { commodity } from '../../shop/commodity/commodity.tables';

@@ -1,8 +1,8 @@
-import type { TeacherAsked } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { TeacherAsked } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { refuseFault } from '../../../refusal';
+import { refuseFault } from '../../../calls/refusal';
 import { membership, organisation } from '../../people/organisation/organisation.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 import type { Maker } from './courseMaking.access';

@@ -1,6 +1,6 @@
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
-import type { OfferDifference } from '@cheese/domain/contract/learning/courseOfferShapes';
-import { askedOf } from '@cheese/domain/rules/lessonTest';
+import type { OfferDifference } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
+import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
 import { plainOf } from '@cheese/question-files/html/plain';
 import { isDeepStrictEqual } from 'node:util';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';

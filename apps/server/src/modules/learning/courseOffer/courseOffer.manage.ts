@@ -1,12 +1,12 @@
 import { chargeKinds } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseOfferManageContract as C } from '@cheese/domain/contract/learning/courseOfferManage';
-import { arePricesFit } from '@cheese/domain/rules/offerPrices';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { arePricesFit } from '@cheese/domain/rules/shop/offerPrices';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellOfCourse } from '../../people/notice/notice.fold';
 import { sellCourse } from '../../shop/shelf/shelf.sell';

@@ -1,7 +1,7 @@
 import type {
   OfferChange,
   OfferDifference,
-} from '@cheese/domain/contract/learning/courseOfferShapes';
+} from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
 import {
   chapterFacts,

@@ -1,8 +1,8 @@
 import type {
   OfferChange,
   OfferedCourse,
-} from '@cheese/domain/contract/learning/courseOfferShapes';
-import { making, makingRoutes, OPERATOR, STRANGER, TEACHER } from '../../../testing/making';
+} from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
+import { making, makingRoutes, OPERATOR, STRANGER, TEACHER } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { lessonParts } from '../../lessonParts';
 import { commodity } from '../../shop/commodity/commodity.tables';

@@ -1,7 +1,7 @@
 import type {
   CourseOffer,
   OfferedCourse,
-} from '@cheese/domain/contract/learning/courseOfferShapes';
+} from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import {
   ADMIN,
   COLLEAGUE,
@@ -11,7 +11,7 @@ import {
   OPERATOR,
   STRANGER,
   TEACHER,
-} from '../../../testing/making';
+} from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { lessonParts } from '../../lessonParts';
 import { auditEntry } from '../../people/audit/audit.tables';

@@ -3,7 +3,7 @@ import { courseOfferManageCalls } from '@cheese/domain/calls/learning/courseOffe
 import { courseOfferContract } from '@cheese/domain/contract/learning/courseOffer';
 import { courseOfferManageContract } from '@cheese/domain/contract/learning/courseOfferManage';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { readChanges, renewOffer } from './courseOffer.renew';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { approveOffer, declineOffer, listOffered } from './courseOffer.manage';

@@ -1,9 +1,9 @@
 import type { OfferState } from '@cheese/domain/codes/learning/courseOffers';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseOfferContract as C } from '@cheese/domain/contract/learning/courseOffer';
-import type { CourseOffer } from '@cheese/domain/contract/learning/courseOfferShapes';
+import type { CourseOffer } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import type { Static } from 'typebox';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Maker, refuseOthers, takeCourse } from '../courseMaking/courseMaking.access';
 import type { CoursewareRow } from '../course/course.tables';
 import { namedIn } from '../course/course.things';

@@ -2,12 +2,12 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseQuestionContract as C } from '@cheese/domain/contract/learning/courseQuestion';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { toAuthor } from '../comment/comment.shapes';
 import type { Looking } from '../comment/comment.subject';
-import { type Asking, openQuestion, ownPictures } from './question.service';
+import { type Asking, openQuestion, ownPictures } from './courseQuestion.service';
 import {
   deleteAnswer,
   findAnswer,
@@ -15,8 +15,8 @@ import {
   selectAnswers,
   updateAnswer,
   updateQuestion,
-} from './question.store';
-import { tellAsker } from './question.tell';
+} from './courseQuestion.store';
+import { tellAsker } from './courseQuestion.tell';
 
 const ANSWER = 4 as const;
 

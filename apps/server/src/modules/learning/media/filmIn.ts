@@ -1,6 +1,6 @@
-import type { Film } from '@cheese/domain/contract/learning/film';
-import { stripOf } from '@cheese/domain/rules/filmStrip';
-import { fileNames } from './media.names';
+import type { Film } from '@cheese/domain/contract/learning/shapes/film';
+import { stripOf } from '@cheese/domain/rules/learning/filmStrip';
+import { fileNames } from './upload/media.names';
 import type { MediaRow } from './media.tables';
 
 /** What of its row says which files a film has. */

@@ -1,7 +1,10 @@
 import { rename, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaSuffixes } from '@cheese/domain/codes/learning/media';
-import type { ConversionFailure, MediaFailure } from '@cheese/domain/texts/conversionFailures';
+import type {
+  ConversionFailure,
+  MediaFailure,
+} from '@cheese/domain/texts/failures/conversionFailures';
 import { ConversionError } from '../../../ports/converter';
 import type { FileRules } from '../../../ports/fileRules';
 import { type DrawnPage, PagesError } from '../../../ports/pages';

@@ -1,4 +1,4 @@
-import type { MediaFailure } from '@cheese/domain/texts/conversionFailures';
+import type { MediaFailure } from '@cheese/domain/texts/failures/conversionFailures';
 
 /** What nothing can be made of, however often one tries. */
 export class MediaError extends Error {

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ffmpegFilms, findFfmpeg } from '../../../ports/ffmpeg';
-import { mediaCalls } from '../../../testing/mediaCalls';
+import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
-import { serveMedia } from './media.routes';
-import { mediaRoutes } from './media.manage.routes';
+import { serveMedia } from './serving/media.files';
+import { mediaRoutes } from './media.routes';
 import { signFolder } from './media.service';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads, serveMedia] } });

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { access, writeFile } from 'node:fs/promises';
-import { stripOf } from '@cheese/domain/rules/filmStrip';
+import { stripOf } from '@cheese/domain/rules/learning/filmStrip';
 import sharp from 'sharp';
 import type { FilmFacts, Films, FilmWork } from '../../../ports/films';
 import { ProgramFailure } from '../../../ports/program';
 import { readHead } from '../../base/upload/upload.content';
-import { packingOf } from './media.bytes';
+import { packingOf } from './serving/media.bytes';
 import { failMedia } from './media.failed';
 import { putIndexFirst } from './film/indexFirst';
 import { isIndexFirst, isPlayable, readMp4 } from './film/readMp4';
 import { masterOf } from './film/masterOf';
-import { fileNames } from './media.names';
+import { fileNames } from './upload/media.names';
 
 export interface FilmMaking {
   path: string;

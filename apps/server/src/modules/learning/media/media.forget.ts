@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/database';
 import { isNamed } from '../../../db/isTaken';
 import type { Storage } from '../../../ports/storage';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { deleteMedia, type FoundMedia } from './media.manage.store';
-import { folderIn } from './media.names';
-import { forgetParts } from './media.parts';
+import { folderIn } from './upload/media.names';
+import { forgetParts } from './upload/media.parts';
 
 /**
  * With everything that was brought and made; refused where something shows it. The row goes first; it

@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaFailure } from '@cheese/domain/texts/conversionFailures';
+import type { MediaFailure } from '@cheese/domain/texts/failures/conversionFailures';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import type { AtWork } from '../../base/job/job.attend';
 import type { JobKind, JobKinds, Lane } from '../../base/job/job.work';
 import { MediaError } from './media.failed';
 import { forgetMade, forgetMedia } from './media.forget';
-import { watchGrowth } from './media.growth';
+import { watchGrowth } from './upload/media.growth';
 import { storeDocument, storeFilm } from './media.keep';
 import {
   deleteMediaUpload,
@@ -21,7 +21,7 @@ import {
   tellItems,
   updateMaking,
 } from './media.manage.store';
-import { forgetParts, gatherParts } from './media.parts';
+import { forgetParts, gatherParts } from './upload/media.parts';
 import { makeDocument } from './media.document';
 import { makeFilm } from './media.film';
 import { makingOf } from './media.queue';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Storage } from '../../../ports/storage';
 import type { MadeDocument } from './media.document';
 import type { MadeFilm } from './media.film';
-import { fileNames, folderIn } from './media.names';
+import { fileNames, folderIn } from './upload/media.names';
 import { intoFolder } from './media.folder';
 import type { MediaPage, MediaRow } from './media.tables';
 

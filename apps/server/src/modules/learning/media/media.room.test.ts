@@ -1,9 +1,9 @@
-import { bareFiles } from '../../../testing/bareFiles';
-import { mediaCalls } from '../../../testing/mediaCalls';
-import { STRANGER } from '../../../testing/teaching';
+import { bareFiles } from '../../../testing/files/bareFiles';
+import { mediaCalls } from '../../../testing/calls/mediaCalls';
+import { STRANGER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
-import { mediaRoutes } from './media.manage.routes';
+import { mediaRoutes } from './media.routes';
 
 const MB = 1024 ** 2;
 const test = useTestApp({

@@ -1,6 +1,6 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { signFolder } from './media.service';
-import { serveMedia } from './media.routes';
+import { serveMedia } from './serving/media.files';
 import { media } from './media.tables';
 
 const test = useTestApp({ modules: { aside: [serveMedia] } });

@@ -1,23 +1,33 @@
+import { mediaCalls as calls } from '@cheese/domain/calls/learning/media';
+import { mediaContract as contract } from '@cheese/domain/contract/learning/media';
 import type { FastifyInstance } from 'fastify';
-import { keyOf } from './media.names';
-import { readPass } from './media.service';
-import { findReady } from './media.store';
-import { handOut, isFor } from './signedFile';
+import { answer } from '../../../calls/call';
+import { cancelMaking, listOwnMedia, removeOwn, renameOwn, retryMaking } from './media.manage';
+import { readRoom } from './media.room';
+import { rulesOf } from './media.rules';
+import { showSome } from './media.shown';
+import { beginUpload, finishUpload, goOnUploading } from './upload/media.upload';
 
-interface Asked {
-  Params: { folder: string; name: string };
-}
-
-/** Hands out films and documents to whom their address was made for. */
-export function serveMedia(app: FastifyInstance) {
-  const config = { access: 'open', isPathSecret: true } as const;
-  app.get<Asked>('/media/:folder/:name', { config }, async (request, reply) => {
-    const { database, clock } = app.house;
-    const { folder, name } = request.params;
-    const pass = await readPass(database.db, folder, clock.now());
-    if (!pass || !(await isFor(request, pass))) return reply.callNotFound();
-    const files = await findReady(database.db, pass.mediaId);
-    const key = files && keyOf(files, name);
-    return key ? handOut(request, reply, key) : reply.callNotFound();
-  });
+export function mediaRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ db, query, ...own }) => listOwnMedia(db, own, query));
+  answer(app, calls.some, contract.some, ({ db, query, ...own }) => showSome(db, own, query.ids));
+  answer(app, calls.rules, contract.rules, ({ files }) => rulesOf(files));
+  answer(app, calls.room, contract.room, ({ db, query, ...own }) => readRoom(db, own, query));
+  answer(app, calls.begin, contract.begin, ({ db, body, ...own }) => beginUpload(db, own, body));
+  answer(app, calls.goOn, contract.goOn, ({ db, body, ...own }) =>
+    goOnUploading(db, own, body.mediaId),
+  );
+  answer(app, calls.finish, contract.finish, ({ db, body, ...own }) =>
+    finishUpload(db, own, body.mediaId),
+  );
+  answer(app, calls.cancel, contract.cancel, ({ db, body, ...own }) =>
+    cancelMaking(db, own, body.mediaId),
+  );
+  answer(app, calls.retry, contract.retry, ({ db, body, ...own }) =>
+    retryMaking(db, own, body.mediaId),
+  );
+  answer(app, calls.rename, contract.rename, ({ db, body, ...own }) => renameOwn(db, own, body));
+  answer(app, calls.remove, contract.remove, ({ db, query, ...own }) =>
+    removeOwn(db, own, query.mediaId),
+  );
 }

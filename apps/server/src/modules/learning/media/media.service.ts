@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { keptSecret } from '../../base/upload/keptSecret';
-import { folderOf, goodUntil, type MediaPass, readFolder } from './media.address';
-import { fileNames } from './media.names';
+import { folderOf, goodUntil, type MediaPass, readFolder } from './serving/media.address';
+import { fileNames } from './upload/media.names';
 import { findReady } from './media.store';
 
 const secretOf = keptSecret('media');

@@ -1,13 +1,13 @@
 import type { MediaState } from '@cheese/domain/codes/learning/media';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
-import { type MediaFailure, mediaFailures } from '@cheese/domain/texts/conversionFailures';
-import type { Asking } from '../../../asking';
+import { type MediaFailure, mediaFailures } from '@cheese/domain/texts/failures/conversionFailures';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { groupedBy } from '@cheese/domain/rules/groupedBy';
-import { refuse } from '../../../refusal';
+import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
+import { refuse } from '../../../calls/refusal';
 import { mayKeep } from '../../base/ownership/ownership';
 import { type FoundMedia, selectMedia, selectUses } from './media.manage.store';
-import { fileNames } from './media.names';
+import { fileNames } from './upload/media.names';
 import { signFolder } from './media.service';
 
 /** What may go better the next time, by itself or after something was installed. */

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
-import type { MediaFailure } from '@cheese/domain/texts/conversionFailures';
+import type { MediaFailure } from '@cheese/domain/texts/failures/conversionFailures';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 

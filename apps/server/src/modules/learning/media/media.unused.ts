@@ -1,7 +1,7 @@
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { and, desc, eq, isNull, notExists, type SQLWrapper } from 'drizzle-orm';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { showSome } from './media.shown';
 import { media } from './media.tables';

@@ -1,8 +1,8 @@
-import { hasReached } from '@cheese/domain/rules/filmStops';
+import { hasReached } from '@cheese/domain/rules/learning/filmStops';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
 import { findFilmAnswer, insertFilmAnswer } from './film.store';
 import { findProgress } from './study.store';

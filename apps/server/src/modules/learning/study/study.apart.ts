@@ -1,5 +1,5 @@
-import type { SoldApart } from '@cheese/domain/contract/learning/coursewareShapes';
-import type { Asking } from '../../../asking';
+import type { SoldApart } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { seeCourse } from '../course/course.door';
 import { namedIn } from '../course/course.things';

@@ -2,18 +2,18 @@ import type {
   CoursewareDetail,
   ItemSlide,
   Opened,
-} from '@cheese/domain/contract/learning/coursewareDetail';
-import { ruleOf } from '@cheese/domain/rules/itemCompletion';
-import { askedOf } from '@cheese/domain/rules/lessonTest';
-import type { Asking } from '../../../asking';
+} from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import { ruleOf } from '@cheese/domain/rules/learning/itemCompletion';
+import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
 import type { CourseSlides } from '../course/course.slides';
 import { type CourseThings, namedIn } from '../course/course.things';
 import type { CoursewareRow } from '../course/course.tables';
 import { filmIn, filmOf } from '../media/filmIn';
-import { fileNames } from '../media/media.names';
+import { fileNames } from '../media/upload/media.names';
 import { signFolder } from '../media/media.service';
 import type { MediaRow } from '../media/media.tables';
 import { findShown, selectChapters, selectTitles } from './study.detail.store';

@@ -1,8 +1,8 @@
-import { askedOf } from '@cheese/domain/rules/lessonTest';
+import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
 import type { CoursewareRow } from '../course/course.tables';
 import { findShown } from './study.detail.store';

@@ -1,9 +1,9 @@
 import type { CoursewareContract as C } from '@cheese/domain/contract/learning/courseware';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { mayOpenItem, seeCourse } from '../course/course.door';
 import { findChapterCourse, selectItems } from './study.detail.store';
 import { selectProgress } from './study.store';

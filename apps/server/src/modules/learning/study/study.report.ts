@@ -5,10 +5,10 @@ import {
   mayMark,
   reachOf,
   studyBelief,
-} from '@cheese/domain/rules/believedReport';
-import { heldAt } from '@cheese/domain/rules/filmStops';
-import { isCompleted, ruleOf, wholeOf } from '@cheese/domain/rules/itemCompletion';
-import type { Range } from '@cheese/domain/rules/seenRanges';
+} from '@cheese/domain/rules/learning/believedReport';
+import { heldAt } from '@cheese/domain/rules/learning/filmStops';
+import { isCompleted, ruleOf, wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
+import type { Range } from '@cheese/domain/rules/learning/seenRanges';
 import type { Kept, Visited } from './study.store';
 
 export interface Told {

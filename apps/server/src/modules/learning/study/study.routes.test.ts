@@ -4,7 +4,7 @@ import { coursewareUrl as url, learnCall as learn, watching } from '../../../tes
 import { course } from '../course/course.tables';
 import { media } from '../media/media.tables';
 import { courseLearner } from './study.tables';
-import { studyRoutes } from '../../../testing/making';
+import { studyRoutes } from '../../../testing/calls/making';
 
 const test = useTestApp({ modules: { main: [studyRoutes] } });
 const { by, tell, watch, mark } = watching(test);

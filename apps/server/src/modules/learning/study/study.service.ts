@@ -2,12 +2,12 @@ import type { CoursewareContract as C } from '@cheese/domain/contract/learning/c
 import type {
   CoursewareProgress,
   CoursewareStanding,
-} from '@cheese/domain/contract/learning/coursewareShapes';
-import { studyBelief } from '@cheese/domain/rules/believedReport';
+} from '@cheese/domain/contract/learning/shapes/coursewareShapes';
+import { studyBelief } from '@cheese/domain/rules/learning/believedReport';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { requireItem, seeCourse } from '../course/course.door';
 import type { CourseSlides } from '../course/course.slides';
 import type { CoursewareRow } from '../course/course.tables';

@@ -1,6 +1,6 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { coursewareUrl as url, watching } from '../../../testing/watching';
-import { studyRoutes } from '../../../testing/making';
+import { studyRoutes } from '../../../testing/calls/making';
 
 const test = useTestApp({ modules: { main: [studyRoutes] } });
 const { by, tell, watch } = watching(test);

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { attempt } from '../../base/limit/limit.tables';
 import { studyTime } from './studyTime.tables';
-import { studyTimeRoutes } from './studyTime.routes';
+import { studyTimeRoutes } from './studyTracking.routes';
 
 const test = useTestApp({ modules: { main: [studyTimeRoutes] } });
 const call = (version: 1 | 2, name: 'start' | 'end') =>

@@ -1,7 +1,7 @@
-import type { Asked } from '../../../call';
-import type { Asking } from '../../../asking';
+import type { Asked } from '../../../calls/call';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse, Refusal } from '../../../refusal';
+import { refuse, Refusal } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { giveBack, takeTurns } from '../../base/limit/limit.service';
 import { asInvitation } from './audience.code';

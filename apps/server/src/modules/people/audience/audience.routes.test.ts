@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeWorkbook } from '../../base/sheets/workbook';
-import { sendForm } from '../../../testing/sendForm';
+import { sendForm } from '../../../testing/calls/sendForm';
 import { membership } from '../organisation/organisation.tables';
 import { replaceAudience, listAudience, writeAudience } from './audience.door';
 import { audienceRoutes } from './audience.routes';

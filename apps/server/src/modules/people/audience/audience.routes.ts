@@ -1,7 +1,7 @@
 import { audienceCalls as calls } from '@cheese/domain/calls/people/audience';
 import { audienceContract as contract } from '@cheese/domain/contract/people/audience';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { join } from './audience.join';
 import { matchNumbers, numbersIn, numbersOfSheet } from './audience.match';
 import { readAudience, renewCode, schoolOf } from './audience.service';

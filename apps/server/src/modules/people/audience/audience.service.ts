@@ -3,10 +3,10 @@ import type {
   AudiencePerson,
   AudienceShown,
 } from '@cheese/domain/contract/people/audience';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { newInvitation } from './audience.code';
 import {
   countLearners,

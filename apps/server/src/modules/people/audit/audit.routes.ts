@@ -1,7 +1,7 @@
 import { auditCalls } from '@cheese/domain/calls/people/audit';
 import { auditContract } from '@cheese/domain/contract/people/audit';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { exportAudit, listAudit } from './audit.service';
 
 export function auditRoutes(app: FastifyInstance) {

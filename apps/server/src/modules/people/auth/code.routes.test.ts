@@ -6,7 +6,7 @@ import {
   phone,
   receiveCode,
   tokenOf,
-} from '../../../testing/signingIn';
+} from '../../../testing/calls/signingIn';
 import { userRoutes } from '../person/user.routes';
 import { emergencyAuthRoutes } from './emergencyAuth.routes';
 import { authRoutes } from './auth.routes';

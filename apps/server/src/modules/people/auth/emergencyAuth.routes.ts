@@ -1,7 +1,7 @@
 import { authCalls } from '@cheese/domain/calls/emergency/auth';
 import { authContract } from '@cheese/domain/contract/emergency/auth';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { showPuzzle, solvePuzzle } from '../puzzle/puzzle.service';
 import { logOut } from '../session/session.service';
 import { sendCode } from '../smsCode/smsCode.service';

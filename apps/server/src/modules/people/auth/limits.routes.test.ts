@@ -11,7 +11,7 @@ import {
   passwordLogin,
   phone,
   receiveCode,
-} from '../../../testing/signingIn';
+} from '../../../testing/calls/signingIn';
 import { userRoutes } from '../person/user.routes';
 import { authRoutes } from './auth.routes';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { outcomeOf, settled, somebody, timed, works } from '../../../testing/standInLine';
 import { SignInLine } from './line';
 

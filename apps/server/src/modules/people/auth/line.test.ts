@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import {
   type From,
   outcomeOf,

@@ -1,6 +1,6 @@
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Clock } from '../../../ports/clock';
-import { refusalUntil } from '../../../refusal';
+import { refusalUntil } from '../../../calls/refusal';
 import { PUZZLE_AFTER } from '../../base/limit/limit.rules';
 import { InOrder, type Place } from './inOrder';
 import { type Comer, KeptPlaces, keyOf, shareOf } from './places';

@@ -6,12 +6,12 @@ import {
   password,
   passwordLogin,
   phone,
-} from '../../../testing/signingIn';
+} from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { countOnce } from '../../base/limit/limit.service';
 import { userRoutes } from '../person/user.routes';
 import { puzzle } from '../puzzle/puzzle.tables';
-import { hashOf } from '../../../secrets';
+import { hashOf } from '../../../config/secrets';
 import { knownBrowser } from '../browser/browser.tables';
 import { authRoutes } from './auth.routes';
 

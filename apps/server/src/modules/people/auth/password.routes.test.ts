@@ -1,5 +1,5 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { calls, password, passwordLogin, phone, tokenOf } from '../../../testing/signingIn';
+import { calls, password, passwordLogin, phone, tokenOf } from '../../../testing/calls/signingIn';
 import { userRoutes } from '../person/user.routes';
 import { emergencyAuthRoutes } from './emergencyAuth.routes';
 import { authRoutes } from './auth.routes';

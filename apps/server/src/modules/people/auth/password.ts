@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { newSecret } from '../../../secrets';
+import { newSecret } from '../../../config/secrets';
 
 /** argon2id (the package's default kind) with the memory and rounds of RFC 9106's second choice, on one lane. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };

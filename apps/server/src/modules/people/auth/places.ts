@@ -1,4 +1,4 @@
-import type { Browser } from '../../../browser';
+import type { Browser } from '../../../calls/browser';
 import { InOrder, type Place } from './inOrder';
 
 /** For so long after the moment that they were told, somebody may find their place kept. */

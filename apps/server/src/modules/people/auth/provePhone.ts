@@ -1,6 +1,6 @@
-import { codeFault } from '@cheese/domain/rules/signInFaults';
+import { codeFault } from '@cheese/domain/rules/people/signInFaults';
 import type { Db } from '../../../db/database';
-import { Refusal, refuseFault } from '../../../refusal';
+import { Refusal, refuseFault } from '../../../calls/refusal';
 import { checkCode, findSent } from '../smsCode/smsCode.service';
 import { type Door, passTry, takeTry } from './tries';
 

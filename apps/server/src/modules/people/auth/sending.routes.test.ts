@@ -6,7 +6,7 @@ import {
   password,
   passwordLogin,
   phone,
-} from '../../../testing/signingIn';
+} from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { countOnce } from '../../base/limit/limit.service';
 import { userRoutes } from '../person/user.routes';

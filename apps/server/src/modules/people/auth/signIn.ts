@@ -1,9 +1,9 @@
 import type { LoginPlatform } from '@cheese/domain/codes/people/login';
-import type { SignedIn } from '@cheese/domain/contract/people/credentials';
-import { phoneFault } from '@cheese/domain/rules/phone';
-import { accountFault, codeFault, passwordFault } from '@cheese/domain/rules/signInFaults';
+import type { SignedIn } from '@cheese/domain/contract/people/shapes/credentials';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
+import { accountFault, codeFault, passwordFault } from '@cheese/domain/rules/people/signInFaults';
 import type { Db } from '../../../db/database';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { findByPhone, lockPasswordHash } from '../person/person.door';
 import { findOrRegister } from '../person/register';
 import { selectByAccount } from '../organisation/organisation.door';

@@ -1,10 +1,10 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FailureKey } from '@cheese/domain/texts/failures';
-import type { Browser } from '../../../browser';
-import type { Caller } from '../../../caller';
+import type { Browser } from '../../../calls/browser';
+import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { limits, needsPuzzle, unlimited } from '../../base/limit/limit.rules';
 import { type Condition, countOnce, giveBack, takeTurns } from '../../base/limit/limit.service';
 import { findKnown, keepBrowser } from '../browser/browser.door';

@@ -2,8 +2,8 @@ import { bindingCalls } from '@cheese/domain/calls/people/binding';
 import { thirdParties, type ThirdParty } from '@cheese/domain/codes/people/people';
 import { type Binding, bindingContract } from '@cheese/domain/contract/people/binding';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
-import { refuse } from '../../../refusal';
+import { answer } from '../../../calls/call';
+import { refuse } from '../../../calls/refusal';
 
 /** No provider can be configured yet: each third party is shown, and none is to be had. */
 export function bindingRoutes(app: FastifyInstance) {

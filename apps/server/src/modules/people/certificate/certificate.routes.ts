@@ -1,7 +1,7 @@
 import { certificateCalls as calls } from '@cheese/domain/calls/people/certificate';
 import { certificateContract as contract } from '@cheese/domain/contract/people/certificate';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { verifyCertificate } from './certificate.service';
 
 export function verificationRoutes(app: FastifyInstance) {

@@ -1,9 +1,9 @@
-import type { VerifiedCertificate } from '@cheese/domain/contract/people/certificateShapes';
-import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
-import type { Caller } from '../../../caller';
+import type { VerifiedCertificate } from '@cheese/domain/contract/people/shapes/certificateShapes';
+import { readCertificateNumber } from '@cheese/domain/rules/people/certificateNumber';
+import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { toVerified } from './certificate.shapes';

@@ -1,9 +1,9 @@
 import type {
   MyCertificate,
   VerifiedCertificate,
-} from '@cheese/domain/contract/people/certificateShapes';
-import { certificateState } from '@cheese/domain/rules/certificateState';
-import { hideName } from '@cheese/domain/rules/hideName';
+} from '@cheese/domain/contract/people/shapes/certificateShapes';
+import { certificateState } from '@cheese/domain/rules/people/certificateState';
+import { hideName } from '@cheese/domain/rules/people/hideName';
 import type { CertificateRow } from './certificate.tables';
 
 const time = (moment: Date | null) => moment?.getTime() ?? null;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { grouped } from '@cheese/domain/rules/certificateNumber';
+import { grouped } from '@cheese/domain/rules/people/certificateNumber';
 
 /** Crockford's: no letter in it is taken for a digit. 32 letters, so 5 bits each. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

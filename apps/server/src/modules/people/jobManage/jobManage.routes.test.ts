@@ -1,11 +1,11 @@
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import type { ManagedJob } from '@cheese/domain/contract/people/jobManage';
-import { makePdf } from '../../../testing/makePdf';
-import { mediaCalls } from '../../../testing/mediaCalls';
-import { STRANGER, TEACHER } from '../../../testing/teaching';
+import { makePdf } from '../../../testing/files/makePdf';
+import { mediaCalls } from '../../../testing/calls/mediaCalls';
+import { STRANGER, TEACHER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
-import { mediaRoutes } from '../../learning/media/media.manage.routes';
+import { mediaRoutes } from '../../learning/media/media.routes';
 import { auditEntry } from '../audit/audit.tables';
 import { job } from '../../base/job/job.tables';
 import { jobManageRoutes } from './jobManage.routes';

@@ -1,7 +1,7 @@
 import { jobManageCalls as calls } from '@cheese/domain/calls/people/jobManage';
 import { jobManageContract as contract } from '@cheese/domain/contract/people/jobManage';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { endOne, listJobs } from './jobManage.service';
 
 export function jobManageRoutes(app: FastifyInstance) {

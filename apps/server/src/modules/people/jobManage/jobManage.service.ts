@@ -2,9 +2,9 @@ import { type JobKindShown, jobKinds, jobStates } from '@cheese/domain/codes/peo
 import type { Answers } from '@cheese/domain/contract/call';
 import type { JobManageContract as C, ManagedJob } from '@cheese/domain/contract/people/jobManage';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { endJob, stateOf } from '../../base/job/job.service';
 import { writeAudit } from '../audit/audit.service';
 import { type ManagedRow, selectJobs } from './jobManage.store';

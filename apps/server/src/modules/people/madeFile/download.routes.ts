@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { isFetchedBy } from '../../../ownFile';
+import { isFetchedBy } from '../../../calls/ownFile';
 import { dispositionOf, typeOf } from '../../../ports/handedOut';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { downloadPath, findDownload } from './download.service';
 
 const sites = ['main', 'emergency'] as const;

@@ -1,11 +1,11 @@
 import type { FileLink } from '@cheese/domain/contract/shapes';
-import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
-import { hashOf, newSecret } from '../../../secrets';
+import { refuse } from '../../../calls/refusal';
+import { hashOf, newSecret } from '../../../config/secrets';
 import { emergencyDownload as download } from './download.tables';
 
 const LIFE_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { FileLink } from '@cheese/domain/contract/shapes';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import type { Asking } from '../../../asking';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { CellValue, Column } from '../../base/sheets/workbook';
 import { offerDownload } from './download.service';

@@ -1,7 +1,7 @@
 import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { noticeContract } from '@cheese/domain/contract/people/notice';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import {

@@ -3,9 +3,9 @@ import { type NoticeKind, noticeKinds } from '@cheese/domain/codes/people/notice
 import type { Answers } from '@cheese/domain/contract/call';
 import type { NoticeContract as C } from '@cheese/domain/contract/people/notice';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import {
   countUnread,
   deleteReads,

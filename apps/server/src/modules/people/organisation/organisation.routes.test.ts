@@ -7,7 +7,7 @@ import {
   password,
   phone,
   tokenOf,
-} from '../../../testing/signingIn';
+} from '../../../testing/calls/signingIn';
 import { userRoutes } from '../person/user.routes';
 import { organisationRoutes } from './organisation.routes';
 import { authRoutes } from '../auth/auth.routes';

@@ -1,9 +1,9 @@
 import { listLimits } from '@cheese/domain/codes/base/limits';
 import type { Organisation, OrganisationChoice } from '@cheese/domain/contract/people/organisation';
-import { accountFault, passwordFault } from '@cheese/domain/rules/signInFaults';
+import { accountFault, passwordFault } from '@cheese/domain/rules/people/signInFaults';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { Refusal, refuseFault } from '../../../refusal';
+import { Refusal, refuseFault } from '../../../calls/refusal';
 import { isRightPassword } from '../auth/password';
 import { inLine, type LineDoor } from '../auth/inLine';
 import { type Account, type Door, failTry, findSchoolKnownHere, takeTry } from '../auth/tries';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { sendForm } from '../../../testing/sendForm';
-import { calls } from '../../../testing/signingIn';
+import { sendForm } from '../../../testing/calls/sendForm';
+import { calls } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { userRoutes } from './user.routes';

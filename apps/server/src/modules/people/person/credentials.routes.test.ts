@@ -4,7 +4,13 @@ import { session } from '../session/session.tables';
 import { hashPassword } from '../auth/password';
 import { updatePerson } from './person.store';
 import { useTestApp } from '../../../testing/useTestApp';
-import { calls, password, passwordLogin, phone, receiveCode } from '../../../testing/signingIn';
+import {
+  calls,
+  password,
+  passwordLogin,
+  phone,
+  receiveCode,
+} from '../../../testing/calls/signingIn';
 import { userRoutes } from './user.routes';
 import { authRoutes } from '../auth/auth.routes';
 

@@ -1,7 +1,7 @@
 import { userCalls } from '@cheese/domain/calls/emergency/user';
 import { userContract } from '@cheese/domain/contract/emergency/user';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { isTokenValid } from '../session/session.service';
 import { setPassword } from './person.credentials';
 import { readEmergencyInfo } from './person.info';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { selectPerson } from './person.store';
 
 /** The phone of who is signed in. */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Db } from '../../../db/database';
 import type { IncomingFile } from '../../../plugins/forms';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { looksLike, readHead } from '../../base/upload/upload.content';
 import { selectPerson, updatePerson } from './person.store';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 const SIDE = 256;
 /** A file that is small on the way may be huge once it is opened. */

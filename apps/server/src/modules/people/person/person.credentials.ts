@@ -1,10 +1,10 @@
 import type { UserContract } from '@cheese/domain/contract/people/user';
-import { newPasswordFault } from '@cheese/domain/rules/newPassword';
-import { phoneFault } from '@cheese/domain/rules/phone';
+import { newPasswordFault } from '@cheese/domain/rules/people/newPassword';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { hashPassword } from '../auth/password';
 import { inLine, type LineDoor } from '../auth/inLine';
 import { provePhone } from '../auth/provePhone';

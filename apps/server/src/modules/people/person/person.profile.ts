@@ -3,13 +3,13 @@ import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { claimRollLine, findMembership } from '../organisation/organisation.door';
 import { refuseSensitiveName } from '../publicWord/publicWord.service';
 import { updatePerson } from './person.store';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 
 type Profile = Static<UserContract['changeProfile']['body']>;
 type Identity = Static<UserContract['changeIdentity']['body']>;

@@ -2,7 +2,7 @@ import type { ServiceName } from '@cheese/domain/calls/services';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { person, type PersonRow } from './person.tables';
 
 export async function findByPhone(db: Db, service: ServiceName, phone: string) {

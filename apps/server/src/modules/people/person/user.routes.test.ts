@@ -1,6 +1,6 @@
-import { makeSensitive } from '../../../testing/commenting';
+import { makeSensitive } from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
-import { calls, phone } from '../../../testing/signingIn';
+import { calls, phone } from '../../../testing/calls/signingIn';
 import { userRoutes } from './user.routes';
 import { bindingRoutes } from '../binding/binding.routes';
 

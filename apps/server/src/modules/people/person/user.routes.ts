@@ -1,7 +1,7 @@
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { userContract } from '@cheese/domain/contract/people/user';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { isTokenValid } from '../session/session.service';
 import { changeAvatar } from './person.avatar';
 import { bindPhone, changePhone, setPassword } from './person.credentials';

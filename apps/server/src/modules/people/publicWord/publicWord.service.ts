@@ -1,8 +1,8 @@
 import type { WordKind } from '@cheese/domain/codes/people/publicWords';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import type { Asking } from '../../../asking';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { countOnce, takeTurnsWithin } from '../../base/limit/limit.service';
 import { wordsWithin } from './publicWord.match';

@@ -1,5 +1,5 @@
 import type { WordKind } from '@cheese/domain/codes/people/publicWords';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 
 interface Found {

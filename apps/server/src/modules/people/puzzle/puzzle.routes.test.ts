@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { calls } from '../../../testing/signingIn';
+import { calls } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { puzzle } from './puzzle.tables';
 import { authRoutes } from '../auth/auth.routes';

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Puzzle, PuzzleTicket } from '@cheese/domain/contract/base/puzzle';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
-import { hashOf, newSecret } from '../../../secrets';
+import { refuse } from '../../../calls/refusal';
+import { hashOf, newSecret } from '../../../config/secrets';
 import { limits } from '../../base/limit/limit.rules';
 import { giveBack, takeTurns } from '../../base/limit/limit.service';
 import { drawPuzzle } from './drawPuzzle';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../../db/database';
-import { hashOf } from '../../../secrets';
+import { hashOf } from '../../../config/secrets';
 import { selectScans } from './scan.store';
 import type { ScanLoginRow } from './scan.tables';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { useTestApp } from '../../../testing/useTestApp';
-import { calls, phone, tokenOf } from '../../../testing/signingIn';
+import { calls, phone, tokenOf } from '../../../testing/calls/signingIn';
 import { HeldScans } from './scan.held';
 import { awaitPhone } from './scan.service';
 import { userRoutes } from '../person/user.routes';

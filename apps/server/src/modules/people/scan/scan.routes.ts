@@ -3,7 +3,7 @@ import { scanCalls } from '@cheese/domain/calls/people/scan';
 import { openContract } from '@cheese/domain/contract/base/open';
 import { scanContract } from '@cheese/domain/contract/people/scan';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { HeldScans } from './scan.held';
 import { awaitPhone, cancelScan, completeScan, generateIds, submitScan } from './scan.service';
 

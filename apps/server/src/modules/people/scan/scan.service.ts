@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { loginLimits } from '@cheese/domain/codes/base/limits';
 import { loginPlatform } from '@cheese/domain/codes/people/login';
-import type { SignedIn } from '@cheese/domain/contract/people/credentials';
+import type { SignedIn } from '@cheese/domain/contract/people/shapes/credentials';
 import type { ScanAnswer } from '@cheese/domain/contract/people/scan';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { beginSession } from '../session/session.service';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { hashOf } from '../../../secrets';
+import { hashOf } from '../../../config/secrets';
 import { SCAN_LIFE_MS } from './scan.rules';
 import { scanLogin } from './scan.tables';
 

@@ -1,5 +1,5 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { calls, password, passwordLogin, phone, tokenOf } from '../../../testing/signingIn';
+import { calls, password, passwordLogin, phone, tokenOf } from '../../../testing/calls/signingIn';
 import { workOnce } from '../../base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './session.jobs';
 import { revokeAllBut } from './session.store';

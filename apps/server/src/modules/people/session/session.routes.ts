@@ -1,7 +1,7 @@
 import { sessionCalls } from '@cheese/domain/calls/people/session';
 import { sessionContract } from '@cheese/domain/contract/people/session';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { endOtherSessions, endSession, listSessions } from './session.service';
 
 export function sessionRoutes(app: FastifyInstance) {

@@ -1,12 +1,12 @@
 import type { Session } from '@cheese/domain/contract/people/session';
-import type { SignedIn } from '@cheese/domain/contract/people/credentials';
+import type { SignedIn } from '@cheese/domain/contract/people/shapes/credentials';
 import type { LoginPlatform } from '@cheese/domain/codes/people/login';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
-import { hashOf, newSecret } from '../../../secrets';
+import { refuse } from '../../../calls/refusal';
+import { hashOf, newSecret } from '../../../config/secrets';
 import { describeDevice, hideEnd } from './device';
 import { insertSession, revokeAllBut, revokeOne, selectAlive } from './session.store';
 import type { WarmSessions } from './warmSessions';

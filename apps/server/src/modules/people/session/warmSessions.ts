@@ -3,7 +3,7 @@ import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { Db } from '../../../db/database';
 import type { FindPerson, Person, Role } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { hashOf } from '../../../secrets';
+import { hashOf } from '../../../config/secrets';
 import { findHolder, type Holder, touchSession } from './session.store';
 
 /** A session that another node has ended is noticed within 5 s. */

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { smsPhoneFault } from '@cheese/domain/rules/phone';
+import { smsPhoneFault } from '@cheese/domain/rules/people/phone';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Sms } from '../../../ports/sms';
-import { refuse, refuseFault } from '../../../refusal';
-import { hashOf, newCode, newSecret } from '../../../secrets';
+import { refuse, refuseFault } from '../../../calls/refusal';
+import { hashOf, newCode, newSecret } from '../../../config/secrets';
 import { type Door, failTry, isKnownHere, puzzleFor, type Tried } from '../auth/tries';
 import { SMS_BEFORE_PUZZLE } from '../../base/limit/limit.rules';
 import { giveBack, giveBackOf, sweepAttempts, takeTurns } from '../../base/limit/limit.service';

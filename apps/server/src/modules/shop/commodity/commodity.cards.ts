@@ -1,5 +1,5 @@
 import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import {
   and,
   asc,

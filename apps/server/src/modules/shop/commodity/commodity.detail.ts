@@ -1,4 +1,4 @@
-import type { CommodityDetail } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { selectPathOf } from '../../content/tag/tag.door';

@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Asked } from '../../../call';
+import type { Asked } from '../../../calls/call';
 import { lastGranted } from '../entitlement/entitlement.columns';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { listCards } from './commodity.cards';

@@ -8,7 +8,7 @@ import {
   soon,
   tags,
   titlesOf,
-} from '../../../testing/askCommodities';
+} from '../../../testing/calls/askCommodities';
 import { commodityRoutes } from './commodity.routes';
 
 const test = useTestApp({ modules: { main: [commodityRoutes] } });

@@ -1,8 +1,8 @@
 import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
 import { commodityContract } from '@cheese/domain/contract/shop/commodity';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlike } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { listMine } from './commodity.mine';
 import {
   listCommodities,

@@ -1,8 +1,8 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
-import type { LimitedOffer, TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
-import { treeOf } from '@cheese/domain/rules/tree';
+import type { LimitedOffer, TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
+import { treeOf } from '@cheese/domain/rules/lists/tree';
 import { and, asc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';

@@ -1,6 +1,6 @@
 import type { ChargeKind } from '@cheese/domain/codes/shop/products';
 import { type FailureKey, failures } from '@cheese/domain/texts/failures';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 
 const FREE_FOR_MEMBERS = 3;
 

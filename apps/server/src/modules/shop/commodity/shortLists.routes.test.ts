@@ -1,5 +1,5 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { asking, cardsIn, over, soon, tags, titlesOf } from '../../../testing/askCommodities';
+import { asking, cardsIn, over, soon, tags, titlesOf } from '../../../testing/calls/askCommodities';
 import { commodityRoutes } from './commodity.routes';
 
 const test = useTestApp({ modules: { main: [commodityRoutes] } });

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { holdingColumns, holdingOf } from '../entitlement/entitlement.columns';
 import { openedByRow } from '../entitlement/entitlement.rules';
 import { runsAt } from './commodity.cards';

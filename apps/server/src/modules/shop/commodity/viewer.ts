@@ -1,7 +1,7 @@
 import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { type AskedAlike, answerAlikeTo, type OpenCall } from '../../../alike';
+import { type AskedAlike, answerAlikeTo, type OpenCall } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';

@@ -1,5 +1,5 @@
-import { ADMIN, ANNA, couponing, couponModules } from '../../../testing/couponing';
-import { shopping } from '../../../testing/shopping';
+import { ADMIN, ANNA, couponing, couponModules } from '../../../testing/given/couponing';
+import { shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { specification } from '../commodity/commodity.tables';
 import { refundByOperator } from '../manage/manage.refund';

@@ -1,5 +1,5 @@
-import { ANNA, share, couponing, couponModules } from '../../../testing/couponing';
-import { shopping } from '../../../testing/shopping';
+import { ANNA, share, couponing, couponModules } from '../../../testing/given/couponing';
+import { shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const test = useTestApp({ modules: { main: couponModules } });

@@ -1,4 +1,4 @@
-import { couponDiscount } from '@cheese/domain/rules/couponDiscount';
+import { couponDiscount } from '@cheese/domain/rules/shop/couponDiscount';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { ItemRow } from '../order/order.tables';
 import type { KnownCoupon } from './coupon.store';

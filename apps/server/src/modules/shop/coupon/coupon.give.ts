@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { lockHolder } from '../entitlement/entitlement.door';
 import { findKnown, insertHeld } from './coupon.store';
 import type { CouponRow } from './coupon.tables';

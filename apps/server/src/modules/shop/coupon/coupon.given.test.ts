@@ -7,8 +7,8 @@ import {
   share,
   couponing,
   couponModules,
-} from '../../../testing/couponing';
-import { shopping } from '../../../testing/shopping';
+} from '../../../testing/given/couponing';
+import { shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { exchangeCode } from '../exchange/exchange.tables';
 import { shopOrder } from '../order/order.tables';

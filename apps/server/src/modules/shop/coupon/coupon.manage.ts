@@ -1,12 +1,12 @@
 import { couponAudiences, couponKinds } from '@cheese/domain/codes/shop/coupons';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CouponManageContract as C } from '@cheese/domain/contract/shop/couponManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { couponText, scopeText } from '@cheese/domain/rules/couponText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { couponText, scopeText } from '@cheese/domain/rules/shop/couponText';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellPerson } from '../../people/notice/notice.tell';
 import { findByPhone } from '../../people/person/person.door';

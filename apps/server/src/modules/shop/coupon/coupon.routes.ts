@@ -3,7 +3,7 @@ import { couponManageCalls } from '@cheese/domain/calls/shop/couponManage';
 import { couponContract } from '@cheese/domain/contract/shop/coupon';
 import { couponManageContract } from '@cheese/domain/contract/shop/couponManage';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { createCoupon, grantCoupon, listCoupons, voidCoupon } from './coupon.manage';
 import { listOwnCoupons } from './coupon.own';
 import { listFitting, useCoupon } from './coupon.use';

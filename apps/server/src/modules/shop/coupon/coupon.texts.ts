@@ -1,4 +1,4 @@
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 
 /** What people read of coupons that they are given. */
 export const couponTexts = {

@@ -1,5 +1,5 @@
-import { ANNA, BEN, share, couponing, couponModules } from '../../../testing/couponing';
-import { shopping } from '../../../testing/shopping';
+import { ANNA, BEN, share, couponing, couponModules } from '../../../testing/given/couponing';
+import { shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { specification } from '../commodity/commodity.tables';
 import { ledgerLine } from '../ledger/ledger.tables';

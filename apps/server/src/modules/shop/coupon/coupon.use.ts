@@ -2,7 +2,7 @@ import type { FittingCoupon } from '@cheese/domain/contract/shop/coupon';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { lockHolder } from '../entitlement/entitlement.door';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { insertOrder, lockOrder, selectItems } from '../order/order.door';

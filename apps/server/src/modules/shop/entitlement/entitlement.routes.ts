@@ -1,7 +1,7 @@
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { userContract } from '@cheese/domain/contract/people/user';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { readHalos } from './entitlement.service';
 
 /** What somebody holds beside their role stands with the person, and follows from what they have. */

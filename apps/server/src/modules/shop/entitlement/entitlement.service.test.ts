@@ -1,4 +1,4 @@
-import { shopModules } from '../../../testing/shopping';
+import { shopModules } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { entitlementRoutes } from './entitlement.routes';
 import { grant, readHoldings, withdraw } from './entitlement.service';

@@ -1,7 +1,7 @@
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import type { Asking } from '../../../asking';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { Column } from '../../base/sheets/workbook';
 import { writeAudit } from '../../people/audit/audit.service';
 import { offerSheet } from '../../people/madeFile/offerSheet';

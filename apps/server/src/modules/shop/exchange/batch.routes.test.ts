@@ -1,9 +1,9 @@
 import { readSheet } from 'read-excel-file/node';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { serveDownloads } from '../../people/madeFile/download.routes';
-import { batchRoutes } from './batch.routes';
+import { batchRoutes } from './codeManage.routes';
 import { exchangeRoutes } from './exchange.routes';
 
 const test = useTestApp({

@@ -1,4 +1,4 @@
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { asKept, hideCode, newExchangeCode } from './exchange.codes';
 import { exchangeRoutes } from './exchange.routes';

@@ -1,7 +1,7 @@
 import { exchangeCalls } from '@cheese/domain/calls/shop/exchange';
 import { exchangeContract } from '@cheese/domain/contract/shop/exchange';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { exchange, listExchanges } from './exchange.service';
 
 export function exchangeRoutes(app: FastifyInstance) {

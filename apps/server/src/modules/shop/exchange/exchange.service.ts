@@ -2,7 +2,7 @@ import type { Exchange } from '@cheese/domain/contract/shop/exchange';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse, Refusal } from '../../../refusal';
+import { refuse, Refusal } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { giveBack, takeTurns } from '../../base/limit/limit.service';
 import { selectCouponEnds } from '../coupon/coupon.door';

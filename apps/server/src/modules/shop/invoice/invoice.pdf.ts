@@ -1,7 +1,7 @@
 import { payways } from '@cheese/domain/codes/shop/payment';
 import { titleKinds } from '@cheese/domain/codes/shop/invoices';
 import { messages } from '@cheese/domain/texts/messages';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import {
   a4,
   cutAfter,
@@ -10,8 +10,8 @@ import {
   wordsAsPdf,
   wrapped,
 } from '@cheese/domain/rules/pdf/pdfPage';
-import { priceText } from '@cheese/domain/rules/priceText';
-import type { Asking } from '../../../asking';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { offerDownload } from '../../people/madeFile/download.service';
 import { findOrder } from '../order/order.door';

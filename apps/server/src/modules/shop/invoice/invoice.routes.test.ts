@@ -1,7 +1,7 @@
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { serveDownloads } from '../../people/madeFile/download.routes';
-import { manageRoutes } from '../manage/manage.routes';
+import { manageRoutes } from '../manage/shopManage.routes';
 import { invoiceRoutes } from './invoice.routes';
 import { invoiceManageRoutes } from './invoiceManage.routes';
 import { invoiceRequest } from './invoice.tables';

@@ -1,7 +1,7 @@
 import { invoiceCalls } from '@cheese/domain/calls/shop/invoice';
 import { invoiceContract } from '@cheese/domain/contract/shop/invoice';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   applyForInvoice,
   downloadMine,

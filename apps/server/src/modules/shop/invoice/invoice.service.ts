@@ -1,13 +1,13 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { InvoiceContract as C } from '@cheese/domain/contract/shop/invoice';
-import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/creditCode';
-import { invoiceObstacle } from '@cheese/domain/rules/invoiceState';
+import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/shop/creditCode';
+import { invoiceObstacle } from '@cheese/domain/rules/shop/invoiceState';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { selectItems } from '../order/order.door';

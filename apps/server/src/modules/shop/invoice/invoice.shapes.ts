@@ -1,6 +1,6 @@
 import type { Invoice } from '@cheese/domain/contract/shop/invoice';
 import type { ManagedInvoice } from '@cheese/domain/contract/shop/invoiceManage';
-import { invoiceState } from '@cheese/domain/rules/invoiceState';
+import { invoiceState } from '@cheese/domain/rules/shop/invoiceState';
 import { hideMiddle } from '../../people/person/person.info';
 import type { JoinedInvoice } from './invoice.store';
 

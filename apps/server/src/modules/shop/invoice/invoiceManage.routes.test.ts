@@ -1,5 +1,5 @@
-import { sendForm } from '../../../testing/sendForm';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { sendForm } from '../../../testing/calls/sendForm';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { serveDownloads } from '../../people/madeFile/download.routes';

@@ -1,7 +1,7 @@
 import { invoiceManageCalls } from '@cheese/domain/calls/shop/invoiceManage';
 import { invoiceManageContract } from '@cheese/domain/contract/shop/invoiceManage';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   downloadAny,
   issueInvoice,

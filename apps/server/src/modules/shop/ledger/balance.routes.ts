@@ -1,7 +1,7 @@
 import { balanceCalls } from '@cheese/domain/calls/shop/balance';
 import { balanceContract } from '@cheese/domain/contract/shop/balance';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { listChanges, readBalance } from './ledger.service';
 
 export function balanceRoutes(app: FastifyInstance) {

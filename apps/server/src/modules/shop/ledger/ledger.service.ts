@@ -4,7 +4,7 @@ import type { BalanceContract as C } from '@cheese/domain/contract/shop/balance'
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { isBroken } from '../../../db/isTaken';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { accountsOf, type Owner } from './ledger.open';
 import { findBalance, insertEntry, insertLines, selectChanges, selectFaults } from './ledger.store';
 

@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { ShopManageContract as C } from '@cheese/domain/contract/shop/shopManage';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { selectPerson } from '../../people/person/person.door';
 import { findOrder, selectItems } from '../order/order.door';
 import { grantKey } from '../order/order.kinds';

@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ShopManageContract as C } from '@cheese/domain/contract/shop/shopManage';
-import type { ManagedOrder } from '@cheese/domain/contract/shop/shopManageShapes';
+import type { ManagedOrder } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';

@@ -1,9 +1,9 @@
 import { orderStates } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
-import { priceText } from '@cheese/domain/rules/priceText';
-import type { Asking } from '../../../asking';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { findOrder } from '../order/order.door';
 import { stateOf } from '../order/order.service';

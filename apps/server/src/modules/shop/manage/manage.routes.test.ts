@@ -1,7 +1,7 @@
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
-import { manageRoutes } from './manage.routes';
+import { manageRoutes } from './shopManage.routes';
 
 const test = useTestApp({ modules: { main: [...shopModules, manageRoutes] } });
 const shop = shopping(test);

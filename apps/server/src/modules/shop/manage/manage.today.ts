@@ -1,6 +1,6 @@
 import { payways, type Payway } from '@cheese/domain/codes/shop/payment';
-import type { ShopToday } from '@cheese/domain/contract/shop/shopManageShapes';
-import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import type { ShopToday } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
+import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { countNewMembers, countPlaced, sumPaid, sumRefunds } from './manage.today.store';

@@ -1,7 +1,7 @@
 import { membershipCalls } from '@cheese/domain/calls/shop/membership';
 import { membershipContract } from '@cheese/domain/contract/shop/membership';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
+import { answerAlike } from '../../../calls/alike';
 import { selectBenefits, selectMemberCards } from './membership.store';
 
 export function membershipRoutes(app: FastifyInstance) {

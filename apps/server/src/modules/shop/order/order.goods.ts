@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Holdings, type OnSale, opened } from '../entitlement/entitlement.rules';
 import { findCard, selectGoods } from './order.goods.store';
 import type { OrderKind } from './order.kinds';

@@ -1,4 +1,4 @@
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { specification } from '../commodity/commodity.tables';
 import { shopOrder } from './order.tables';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import type { Payments } from '../../../ports/payments';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { lockHolder } from '../entitlement/entitlement.door';
 import type { Holdings } from '../entitlement/entitlement.rules';
 import { readHoldings } from '../entitlement/entitlement.service';

@@ -1,4 +1,4 @@
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { lowerOf } from '../price/price.today';
 
 /** Providers take whole hundredths: what is shown, cut after two decimals, is what is taken. */

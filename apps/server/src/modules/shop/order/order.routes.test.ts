@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { payment } from '../payment/payment.tables';
 import { memberCard } from '../membership/membership.tables';

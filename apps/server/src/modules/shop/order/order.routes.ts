@@ -3,7 +3,7 @@ import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { membershipContract } from '@cheese/domain/contract/shop/membership';
 import { orderContract } from '@cheese/domain/contract/shop/order';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { commodityGoods, membershipGoods } from './order.goods';
 import { placeOrder } from './order.place';
 import { cancelOrder, listMemberOrders, listOrders, pollOrder, readOrder } from './order.service';

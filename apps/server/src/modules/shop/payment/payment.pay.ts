@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import type { Payments, ProviderPayway } from '../../../ports/payments';
-import { refuse, Refusal } from '../../../refusal';
+import { refuse, Refusal } from '../../../calls/refusal';
 import { enqueue } from '../../base/job/job.service';
 import type { OrderKind } from '../order/order.kinds';
 import { ownOrder, stateOf } from '../order/order.service';

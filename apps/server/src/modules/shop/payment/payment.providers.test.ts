@@ -4,7 +4,7 @@ import { wechatPay } from '../../../ports/wechat/wechatPay';
 import { startFakeAlipay } from '../../../testing/providers/fakeAlipay';
 import type { Trouble } from '../../../testing/providers/fakeProvider';
 import { startFakeWechat } from '../../../testing/providers/fakeWechat';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { hearProviders } from './payment.notice.routes';
 import { providerWord, refund } from './payment.tables';

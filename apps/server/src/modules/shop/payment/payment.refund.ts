@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { enqueue } from '../../base/job/job.service';
 import { tellPerson } from '../../people/notice/notice.tell';
 import { post, type Posting } from '../ledger/ledger.service';

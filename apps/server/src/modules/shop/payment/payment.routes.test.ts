@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { hearProviders } from './payment.notice.routes';
 import { providerWord, refund as refunds } from './payment.tables';

@@ -5,7 +5,7 @@ import { membershipContract } from '@cheese/domain/contract/shop/membership';
 import { orderContract } from '@cheese/domain/contract/shop/order';
 import { rechargeContract } from '@cheese/domain/contract/shop/recharge';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { payOrder } from './payment.pay';
 
 /** An order of any kind is paid in one way; each kind keeps to its own orders. */

@@ -1,4 +1,4 @@
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 
 /** What people read of money that goes back. */
 export const paymentTexts = {

@@ -1,9 +1,9 @@
-import { pricing } from '../../../testing/pricing';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { pricing } from '../../../testing/given/pricing';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodityRoutes } from '../commodity/commodity.routes';
 import { specification } from '../commodity/commodity.tables';
-import { priceRoutes } from './price.routes';
+import { priceRoutes } from './priceManage.routes';
 
 const test = useTestApp({ modules: { main: [...shopModules, commodityRoutes, priceRoutes] } });
 const shop = shopping(test);

@@ -1,7 +1,7 @@
 import type { PriceChangeState, PricedKind } from '@cheese/domain/codes/shop/prices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Priced, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';

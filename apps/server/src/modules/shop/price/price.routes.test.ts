@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { pricing } from '../../../testing/pricing';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { pricing } from '../../../testing/given/pricing';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../commodity/commodity.routes';
 import { membershipRoutes } from '../membership/membership.routes';
-import { priceRoutes } from './price.routes';
+import { priceRoutes } from './priceManage.routes';
 
 const test = useTestApp({
   modules: { main: [...shopModules, commodityRoutes, membershipRoutes, priceRoutes] },

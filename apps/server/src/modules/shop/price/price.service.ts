@@ -1,11 +1,11 @@
 import type { ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { Prices, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import type { AuditFacts } from '../../people/audit/audit.tables';
 import { standingOf, titleOf } from './price.read';

@@ -1,6 +1,6 @@
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Goods, noExtras } from '../order/order.goods';
 import { payable, requirePrice } from '../order/order.price';
 import { findOffer } from './recharge.store';

@@ -1,8 +1,8 @@
 import { rechargeCalls } from '@cheese/domain/calls/shop/recharge';
 import { rechargeContract } from '@cheese/domain/contract/shop/recharge';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlike } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { placeOrder } from '../order/order.place';
 import { listRecharges, pollOrder } from '../order/order.service';
 import { rechargeGoods } from './recharge.goods';

@@ -1,5 +1,5 @@
-import { lastBillDay } from '@cheese/domain/rules/billDay';
-import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { lastBillDay } from '@cheese/domain/rules/shop/billDay';
+import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 
 const DAY_MS = 24 * 3_600_000;
 const DAYS_BACK = 7;

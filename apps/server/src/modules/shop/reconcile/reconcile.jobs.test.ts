@@ -1,7 +1,7 @@
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { reconcileJobs } from './reconcile.jobs';
-import { reconcileRoutes } from './reconcile.routes';
+import { reconcileRoutes } from './reconcileManage.routes';
 
 const test = useTestApp({ modules: { main: [...shopModules, reconcileRoutes] } });
 const shop = shopping(test);

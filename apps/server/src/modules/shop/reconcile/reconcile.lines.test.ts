@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { UnreadableBill } from '../../../ports/payments';
 import { BillTooBig } from '../../../ports/paying/readAtMost';
-import { reconciling } from '../../../testing/reconciling';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { reconciling } from '../../../testing/given/reconciling';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { manageRoutes } from '../manage/manage.routes';
+import { manageRoutes } from '../manage/shopManage.routes';
 import { embeddedTrade } from '../payment/embedded/embedded.tables';
 import { payment, providerWord, refund } from '../payment/payment.tables';
-import { reconcileRoutes } from './reconcile.routes';
+import { reconcileRoutes } from './reconcileManage.routes';
 import { beginRun, insertDifferences, settleGone } from './reconcile.store';
 import { billLine } from './reconcile.tables';
 

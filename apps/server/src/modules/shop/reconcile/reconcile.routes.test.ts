@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { ledgerEntry } from '../ledger/ledger.tables';
-import { manageRoutes } from '../manage/manage.routes';
+import { manageRoutes } from '../manage/shopManage.routes';
 import { embeddedTrade } from '../payment/embedded/embedded.tables';
 import { payment } from '../payment/payment.tables';
-import { reconcileRoutes } from './reconcile.routes';
+import { reconcileRoutes } from './reconcileManage.routes';
 import { billDifference } from './reconcile.tables';
 
 const test = useTestApp({ modules: { main: [...shopModules, manageRoutes, reconcileRoutes] } });

@@ -1,5 +1,5 @@
 import type { ReconcileFailure } from '@cheese/domain/codes/shop/reconcile';
-import { isSeenTo } from '@cheese/domain/rules/differenceKind';
+import { isSeenTo } from '@cheese/domain/rules/shop/differenceKind';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
@@ -11,8 +11,8 @@ import {
   UnreadableBill,
 } from '../../../ports/payments';
 import { BillTooBig } from '../../../ports/paying/readAtMost';
-import { refuse } from '../../../refusal';
-import { someAtOnce } from '../../../someAtOnce';
+import { refuse } from '../../../calls/refusal';
+import { someAtOnce } from '../../../support/someAtOnce';
 import { hasMoved, keepLines } from './reconcile.books';
 import { type Found, judge, readOurs, sideOfLines } from './reconcile.compare';
 import { spanOf } from './reconcile.days';

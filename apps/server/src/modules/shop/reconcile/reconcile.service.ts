@@ -5,12 +5,12 @@ import type {
   Reconciliation,
   ReconcileManageContract as C,
 } from '@cheese/domain/contract/shop/reconcileManage';
-import { differenceKind } from '@cheese/domain/rules/differenceKind';
+import { differenceKind } from '@cheese/domain/rules/shop/differenceKind';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Payments } from '../../../ports/payments';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { hasBill, isReady, readyDays } from './reconcile.days';
 import { reconcile, type Reconciling } from './reconcile.run';

@@ -1,8 +1,8 @@
 import { orderKinds } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import type { RevenueSums } from '@cheese/domain/contract/shop/revenueManage';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import type { Asking } from '../../../asking';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Column } from '../../base/sheets/workbook';
 import { offerSheets } from '../../people/madeFile/offerSheet';

@@ -1,9 +1,9 @@
 import { readSheet } from 'read-excel-file/node';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { serveDownloads } from '../../people/madeFile/download.routes';
-import { manageRoutes } from '../manage/manage.routes';
-import { revenueRoutes } from './revenue.routes';
+import { manageRoutes } from '../manage/shopManage.routes';
+import { revenueRoutes } from './revenueManage.routes';
 
 const test = useTestApp({
   modules: { main: [...shopModules, manageRoutes, revenueRoutes], aside: [serveDownloads] },

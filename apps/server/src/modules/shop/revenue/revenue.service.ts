@@ -1,9 +1,9 @@
 import { type OrderKind, orderKinds } from '@cheese/domain/codes/shop/orders';
 import { type Payway, payways } from '@cheese/domain/codes/shop/payment';
 import type { Revenue } from '@cheese/domain/contract/shop/revenueManage';
-import { chinaDay, chinaDays } from '@cheese/domain/rules/chinaDay';
+import { chinaDay, chinaDays } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Span, sumByDay, sumByProduct } from './revenue.store';
 import { groupSums, sumOf } from './revenue.sums';
 

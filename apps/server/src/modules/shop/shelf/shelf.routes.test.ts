@@ -1,10 +1,10 @@
 import type { Shelved } from '@cheese/domain/contract/shop/shelfManage';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { optionUses, tag } from '../../content/tag/tag.tables';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../commodity/commodity.routes';
-import { shelfRoutes } from './shelf.routes';
+import { shelfRoutes } from './shelfManage.routes';
 
 const test = useTestApp({
   modules: { main: [...shopModules, commodityRoutes, shelfRoutes] },

@@ -1,10 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ShelfManageContract as C } from '@cheese/domain/contract/shop/shelfManage';
-import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { writeAudit } from '../../people/audit/audit.service';
 import { commodityFindable } from '../commodity/commodity.findable';

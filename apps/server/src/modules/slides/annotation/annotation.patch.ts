@@ -1,6 +1,6 @@
 import { layerLimits as limits } from '@cheese/domain/codes/slides/slideLayers';
 import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { DrawnShape } from './annotation.tables';
 
 /** What is drawn on a layer: shapes, and what they say by their names. */

@@ -1,7 +1,7 @@
 import { annotationCalls as calls } from '@cheese/domain/calls/slides/annotation';
 import { annotationContract as contract } from '@cheese/domain/contract/slides/annotation';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   addLayer,
   editLayer,

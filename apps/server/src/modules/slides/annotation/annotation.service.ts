@@ -6,9 +6,9 @@ import type {
   SlideLayer,
 } from '@cheese/domain/contract/slides/annotation';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { demandWords, speak } from '../../people/publicWord/publicWord.service';

@@ -3,7 +3,7 @@ import { imageAdjustment as asItIs } from '@cheese/domain/codes/slides/imageAdju
 import { imageAdjustmentContract as contract } from '@cheese/domain/contract/slides/imageAdjustment';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { requireSlide } from '../slide/slide.access';
 import { imageAdjustment } from './imageAdjustment.tables';
 

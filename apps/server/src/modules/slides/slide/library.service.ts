@@ -1,5 +1,5 @@
 import type { Answers } from '@cheese/domain/contract/call';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import type {
   SlideDirectoryRow,
   SlideLibrary,
@@ -7,11 +7,11 @@ import type {
 } from '@cheese/domain/contract/slides/slideLibrary';
 import { and, asc, count, eq, exists, ilike, inArray, sql, sum } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { AskedAlike } from '../../../alike';
-import type { Asked } from '../../../call';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { findCard, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../newestKept';
+import { newestKept } from '../../../support/newestKept';
 import type { DrawTissue } from '../../../ports/tissues';
 import type { Storage } from '../../../ports/storage';
 import { findScan } from './scan.store';
 import type { ScanRow } from './slide.tables';
-import { drawnTile } from './tile.drawn';
+import { drawnTile } from '../tile/tile.drawn';
 import { openTiff, readTile, type TileIndex } from './tiff/tiff.tiles';
 
 /** One tile of a pyramid; levels are counted from the smallest. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { isMadeFor, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';

@@ -1,8 +1,8 @@
 import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
-import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
+import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSource';
 import sharp from 'sharp';
-import { tiffOf } from '../../../testing/makeTiff';
-import { slideCalls, slideModules } from '../../../testing/slideCalls';
+import { tiffOf } from '../../../testing/files/makeTiff';
+import { slideCalls, slideModules } from '../../../testing/calls/slideCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const test = useTestApp({ modules: slideModules });

@@ -1,5 +1,5 @@
-import { isPrivateSlide } from '@cheese/domain/rules/mediaFile';
-import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
+import { isPrivateSlide } from '@cheese/domain/rules/learning/mediaFile';
+import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { JobKinds } from '../../base/job/job.work';
 import { type Make, makings, type Shop } from '../../learning/media/media.jobs';
 import { MediaError } from '../../learning/media/media.failed';
@@ -7,7 +7,7 @@ import { intoFolder } from '../../learning/media/media.folder';
 import { makingOf } from '../../learning/media/media.queue';
 import { bytesOf } from '../../learning/media/media.keep';
 import { putScan } from './scan.store';
-import { type MadeSlide, makeSlide } from './slide.making';
+import { type MadeSlide, makeSlide } from '../slideMaking/slide.cutting';
 
 /** Slides take as long as films, and wait with them. */
 export const slideJobs = (shop: Shop): JobKinds => ({

@@ -1,7 +1,7 @@
 import type { SlideLibraryContract as C } from '@cheese/domain/contract/slides/slideLibrary';
 import { and, eq, gt, like, lte, sql } from 'drizzle-orm';
-import type { Asked } from '../../../call';
-import { countedAs, hasRoomForVisitor, PERSON, VISITOR } from '../../../counted';
+import type { Asked } from '../../../calls/call';
+import { countedAs, hasRoomForVisitor, PERSON, VISITOR } from '../../../calls/counted';
 import type { Db } from '../../../db/database';
 import { requireSlide } from './slide.access';
 import { slide, slideLook } from './slide.tables';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import sharp from 'sharp';
 import type { CutSlide } from '../../../ports/cutting';
-import { noisyPicture } from '../../../testing/makeTiff';
-import { mediaCalls } from '../../../testing/mediaCalls';
+import { noisyPicture } from '../../../testing/files/makeTiff';
+import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
-import { mediaRoutes } from '../../learning/media/media.manage.routes';
+import { mediaRoutes } from '../../learning/media/media.routes';
 import { media as mediaTable } from '../../learning/media/media.tables';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads] } });

@@ -3,8 +3,8 @@ import { slideLibraryCalls as libraryCalls } from '@cheese/domain/calls/slides/s
 import { slideContract as contract, type Slide } from '@cheese/domain/contract/slides/slide';
 import { slideLibraryContract } from '@cheese/domain/contract/slides/slideLibrary';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike, answerAlikeTo } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlike, answerAlikeTo } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { answerWithCards, type OwnCard, ownSold } from '../../shop/commodity/viewer';
 import { libraryDirectory, listLibraries, readLibrary } from './library.service';
 import { listImages, readSlide, readTileSource } from './slide.detail';

@@ -1,7 +1,13 @@
 import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { randomUUID } from 'node:crypto';
-import { teaching, LEARNER, SECOND as OTHER, STRANGER, TEACHER } from '../../../testing/teaching';
+import {
+  teaching,
+  LEARNER,
+  SECOND as OTHER,
+  STRANGER,
+  TEACHER,
+} from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideFindingRoutes } from './slideFinding.routes';
 

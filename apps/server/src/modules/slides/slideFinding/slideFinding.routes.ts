@@ -5,7 +5,7 @@ import { slideFindingContract as contract } from '@cheese/domain/contract/slides
 import { slideFindingMakingContract as making } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { slideFindingMarkingContract as marking } from '@cheese/domain/contract/slides/slideFindingMarking';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { handIn, listFindings, takeBack } from './slideFinding.service';
 import { addForm, editForm, listMade, removeForm } from './slideFindingMaking.service';
 import { listHanded, markFinding, readHanded } from './slideFindingMarking.service';

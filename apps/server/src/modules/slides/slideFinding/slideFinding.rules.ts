@@ -1,5 +1,8 @@
 import { HANDED_IN, MARKED } from '@cheese/domain/codes/slides/slideFinding';
-import type { AskedField, MadeField } from '@cheese/domain/contract/slides/slideFindingShapes';
+import type {
+  AskedField,
+  MadeField,
+} from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import type { FindingFormRow, FindingRow } from './slideFinding.tables';
 
 /** What learners may read of a field: what is expected stays behind. */

@@ -4,13 +4,13 @@ import type {
   OwnFinding,
   SlideFindingContract as C,
 } from '@cheese/domain/contract/slides/slideFinding';
-import type { FieldAnswer } from '@cheese/domain/contract/slides/slideFindingShapes';
-import { answerFits, isBlank } from '@cheese/domain/slideFinding/answerFits';
-import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
+import type { FieldAnswer } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
+import { answerFits, isBlank } from '@cheese/domain/rules/slides/finding/answerFits';
+import { pointsIn } from '@cheese/domain/rules/slides/finding/pointsIn';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Asking, requireSlide, type SlideAccess } from '../slide/slide.access';
 import { askedField, canTakeBack, isDue, isGivenBack, showsExpected } from './slideFinding.rules';
 import {

@@ -3,7 +3,7 @@ import type {
   FieldAnswer,
   FindingMarks,
   MadeField,
-} from '@cheese/domain/contract/slides/slideFindingShapes';
+} from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import {
   boolean,
   index,

@@ -1,13 +1,13 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AudienceShown } from '@cheese/domain/contract/people/audience';
-import type { MadeField } from '@cheese/domain/contract/slides/slideFindingShapes';
+import type { MadeField } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import type { SlideFindingMakingContract as C } from '@cheese/domain/contract/slides/slideFindingMaking';
-import { fieldHolds } from '@cheese/domain/slideFinding/answerFits';
+import { fieldHolds } from '@cheese/domain/rules/slides/finding/answerFits';
 import { isDeepStrictEqual } from 'node:util';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { readAudience, replaceAudience, writeAudience } from '../../people/audience/audience.door';
 import { requireTaught } from '../slide/slide.access';
 import { findForm } from './slideFinding.store';

@@ -4,12 +4,15 @@ import type {
   HandedFinding,
   SlideFindingMarkingContract as C,
 } from '@cheese/domain/contract/slides/slideFindingMarking';
-import type { FindingMarks, MadeField } from '@cheese/domain/contract/slides/slideFindingShapes';
-import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
+import type {
+  FindingMarks,
+  MadeField,
+} from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
+import { pointsIn } from '@cheese/domain/rules/slides/finding/pointsIn';
 import type { Static } from 'typebox';
 import { withTotal } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { tellPerson } from '../../people/notice/notice.tell';
 import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { type Asking, requireSlide } from '../slide/slide.access';

@@ -1,5 +1,5 @@
 import type { GazeMap } from '@cheese/domain/contract/slides/slideGaze';
-import { LEARNER, SECOND, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
+import { LEARNER, SECOND, STRANGER, TEACHER, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideGazeRoutes } from './slideGaze.routes';
 import { slideGaze, slideWatch } from './slideGaze.tables';

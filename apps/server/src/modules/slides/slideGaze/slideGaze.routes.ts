@@ -1,7 +1,7 @@
 import { slideGazeCalls as calls } from '@cheese/domain/calls/slides/slideGaze';
 import { slideGazeContract as contract } from '@cheese/domain/contract/slides/slideGaze';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { readGaze, readWatchers, tellGaze } from './slideGaze.service';
 
 export function slideGazeRoutes(app: FastifyInstance) {

@@ -1,9 +1,9 @@
 import { gazeRule } from '@cheese/domain/codes/slides/slideGaze';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideGazeContract as C } from '@cheese/domain/contract/slides/slideGaze';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { ownerFor, requireSchool, schoolTaughtBy } from '../../base/ownership/ownership';
 import { requireSlide } from '../slide/slide.access';

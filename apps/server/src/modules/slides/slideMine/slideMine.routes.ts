@@ -1,7 +1,7 @@
 import { slideMineCalls as calls } from '@cheese/domain/calls/slides/slideMine';
 import { slideMineContract as contract } from '@cheese/domain/contract/slides/slideMine';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { listLooked, listOwnLibraries, remember } from './slideMine.service';
 
 export function slideMineRoutes(app: FastifyInstance) {

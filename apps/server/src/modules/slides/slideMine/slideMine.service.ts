@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { OwnLibrary, SlideMineContract as C } from '@cheese/domain/contract/slides/slideMine';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { requireSlide, seeSlides } from '../slide/slide.access';

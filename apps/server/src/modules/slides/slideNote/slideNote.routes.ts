@@ -1,7 +1,7 @@
 import { slideNoteCalls as calls } from '@cheese/domain/calls/slides/slideNote';
 import { slideNoteContract as contract } from '@cheese/domain/contract/slides/slideNote';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { addNote, editNote, listNotes, removeNote } from './slideNote.service';
 
 export function slideNoteRoutes(app: FastifyInstance) {

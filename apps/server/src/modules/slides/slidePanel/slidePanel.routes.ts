@@ -1,7 +1,7 @@
 import { slidePanelCalls as calls } from '@cheese/domain/calls/slides/slidePanel';
 import { slidePanelContract as contract } from '@cheese/domain/contract/slides/slidePanel';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   listPractices,
   listVideos,

@@ -5,7 +5,7 @@ import type {
 } from '@cheese/domain/contract/slides/slidePanel';
 import type { Static } from 'typebox';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Asking, requireSlide, requireTaught } from '../slide/slide.access';
 import { asParagraphs } from './asParagraphs';
 import * as store from './slidePanel.store';

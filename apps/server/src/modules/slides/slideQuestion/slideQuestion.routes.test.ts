@@ -1,8 +1,8 @@
-import type { ExamPaper, ReviewedExam } from '@cheese/domain/contract/exam/examPaper';
+import type { ExamPaper, ReviewedExam } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { keyWords, promptsOf, type SlideKey } from '@cheese/domain/questions/slide/slideWords';
-import { answer, examCalls, HOUR_S } from '../../../testing/examCalls';
-import type { World } from '../../../testing/given';
-import { nothingMade } from '../../../testing/nothingMade';
+import { answer, examCalls, HOUR_S } from '../../../testing/calls/examCalls';
+import type { World } from '../../../testing/given/given';
+import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from '../../exam/exam/exam.routes';
 import { practiceRoutes } from '../../exam/practice/practice.routes';

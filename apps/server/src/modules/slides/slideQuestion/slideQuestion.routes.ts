@@ -1,7 +1,7 @@
 import { slideQuestionCalls as calls } from '@cheese/domain/calls/slides/slideQuestion';
 import { slideQuestionContract as contract } from '@cheese/domain/contract/slides/slideQuestion';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { readQuestionTiles } from './slideQuestion.service';
 
 export function slideQuestionRoutes(app: FastifyInstance) {

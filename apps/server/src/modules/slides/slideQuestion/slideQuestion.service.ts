@@ -3,14 +3,14 @@ import type { SlideQuestionContract as C } from '@cheese/domain/contract/slides/
 import { promptsIn } from '@cheese/domain/questions/slide/slideWords';
 import type { Static } from 'typebox';
 import type { FileRules } from '../../../ports/fileRules';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Sheet, sheetOf } from '../../exam/attempt/attempt.sheet';
 import type { AtIt } from '../../exam/exam/exam.demands';
 import { requireWords } from '../../exam/exam/exam.door';
 import { mayAskNow } from '../../exam/practice/practice.draw';
 import { wordsOf } from '../../exam/question/question.words';
 import { requireLesson } from '../../learning/study/study.door';
-import { tileSourceOf } from '../slide/tile.source';
+import { tileSourceOf } from '../tile/tile.source';
 import { findAsked } from './slideQuestion.store';
 
 const ON_SLIDE = 9;

@@ -1,7 +1,7 @@
 import { slideReportCalls as calls } from '@cheese/domain/calls/slides/slideReport';
 import { slideReportContract as contract } from '@cheese/domain/contract/slides/slideReport';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { answerReport, listKept, listReports, report } from './slideReport.service';
 
 export function slideReportRoutes(app: FastifyInstance) {

@@ -4,10 +4,10 @@ import type {
   SlideReportContract as C,
 } from '@cheese/domain/contract/slides/slideReport';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { withTotal } from '../../../db/paged';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { tellPerson } from '../../people/notice/notice.tell';
 import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { seeSlide } from '../slide/slide.access';

@@ -3,7 +3,7 @@ import { slideTaskMakingCalls as makingCalls } from '@cheese/domain/calls/slides
 import { slideTaskContract as contract } from '@cheese/domain/contract/slides/slideTask';
 import { slideTaskMakingContract as making } from '@cheese/domain/contract/slides/slideTaskMaking';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { handIn, listTasks, readTries } from './slideTask.service';
 import { addTask, editTask, listMade, orderTasks, removeTask } from './slideTaskMaking.service';
 

@@ -1,4 +1,4 @@
-import type { TaskMarks } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskMarks } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { TaskStandingRow, TaskRow } from './slideTask.tables';
 
 type Rule = Pick<TaskRow, 'tries' | 'reveals' | 'edition'>;

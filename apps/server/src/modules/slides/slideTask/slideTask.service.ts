@@ -4,13 +4,13 @@ import type {
   SlideTaskContract as C,
   TaskStanding,
 } from '@cheese/domain/contract/slides/slideTask';
-import type { TaskMarks } from '@cheese/domain/contract/slides/slideTaskShapes';
-import { askedOf } from '@cheese/domain/slideTask/askedOf';
-import { astray } from '@cheese/domain/slideTask/liesWithin';
-import { markTask } from '@cheese/domain/slideTask/markTask';
+import type { TaskMarks } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
+import { askedOf } from '@cheese/domain/rules/slides/task/askedOf';
+import { astray } from '@cheese/domain/rules/slides/task/liesWithin';
+import { markTask } from '@cheese/domain/rules/slides/task/markTask';
 import type { Static } from 'typebox';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Asking, requireSlide, type SlideAccess } from '../slide/slide.access';
 import { hasTriesLeft, standingAfter, standingIn } from './slideTask.rules';
 import {

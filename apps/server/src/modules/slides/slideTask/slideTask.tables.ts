@@ -15,7 +15,7 @@ import type {
   TaskAnswer,
   TaskKey,
   TaskMarks,
-} from '@cheese/domain/contract/slides/slideTaskShapes';
+} from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
 

@@ -1,11 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideTaskMakingContract as C } from '@cheese/domain/contract/slides/slideTaskMaking';
-import type { TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
-import { spotsOf } from '@cheese/domain/slideTask/spotsOf';
+import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
+import { spotsOf } from '@cheese/domain/rules/slides/task/spotsOf';
 import type { Static } from 'typebox';
 import { isDeepStrictEqual } from 'node:util';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Asking, requireTaught, type SlideAccess } from '../slide/slide.access';
 import {
   countTasks,

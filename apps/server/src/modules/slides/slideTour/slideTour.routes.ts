@@ -1,7 +1,7 @@
 import { slideTourCalls as calls } from '@cheese/domain/calls/slides/slideTour';
 import { slideTourContract as contract } from '@cheese/domain/contract/slides/slideTour';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { addTour, editTour, listTours, removeTour, setTourVisibility } from './slideTour.service';
 
 export function slideTourRoutes(app: FastifyInstance) {

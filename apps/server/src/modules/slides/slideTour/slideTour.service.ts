@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideTour, SlideTourContract as C } from '@cheese/domain/contract/slides/slideTour';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { demandWords } from '../../people/publicWord/publicWord.service';
 import { type Asking as Looking, requireSlide } from '../slide/slide.access';

@@ -1,6 +1,6 @@
 import { ownPicture } from '@cheese/question-files/html/clean';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { SlideTourRow } from './slideTour.tables';
 
 type Words = Pick<TourStop, 'title' | 'text'>;

@@ -1,9 +1,9 @@
 import type { WordKind } from '@cheese/domain/codes/people/publicWords';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import type { FailureKey } from '@cheese/domain/texts/failures';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak } from '../../people/publicWord/publicWord.service';
 import type { SlideTourRow } from './slideTour.tables';

@@ -1,13 +1,13 @@
 import type { ExamTray, SlideTray } from '@cheese/domain/contract/slides/slideTray';
-import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
+import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSource';
 import { eq } from 'drizzle-orm';
-import { people, trayWorld } from '../../../testing/trayWorld';
+import { people, trayWorld } from '../../../testing/given/trayWorld';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from '../../exam/exam/exam.routes';
 import { exam } from '../../exam/exam/exam.tables';
 import { questionAttempt } from '../../exam/attempt/attempt.tables';
 import { slideRoutes } from '../slide/slide.routes';
-import { serveTiles } from '../slide/tile.routes';
+import { serveTiles } from '../tile/tile.routes';
 import { slideTrayRoutes } from './slideTray.routes';
 
 const test = useTestApp({

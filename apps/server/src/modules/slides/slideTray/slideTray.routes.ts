@@ -3,7 +3,7 @@ import { slideTrayMakingCalls as makingCalls } from '@cheese/domain/calls/slides
 import { slideTrayContract as contract } from '@cheese/domain/contract/slides/slideTray';
 import { slideTrayMakingContract as making } from '@cheese/domain/contract/slides/slideTrayMaking';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import {
   addTray,
   editTray,

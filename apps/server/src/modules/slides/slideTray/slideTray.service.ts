@@ -5,10 +5,10 @@ import type {
   SlideTrayMakingContract as M,
 } from '@cheese/domain/contract/slides/slideTrayMaking';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../asking';
+import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { readAudience, replaceAudience, writeAudience } from '../../people/audience/audience.door';
 import { toSlide } from '../slide/slide.list';
 import {

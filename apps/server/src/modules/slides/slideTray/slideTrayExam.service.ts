@@ -2,10 +2,10 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamTray, SlideTrayContract as C } from '@cheese/domain/contract/slides/slideTray';
 import type { Static } from 'typebox';
 import type { FileRules } from '../../../ports/fileRules';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import type { AtIt } from '../../exam/exam/exam.demands';
 import { requireRunning } from '../../exam/exam/exam.door';
-import { tileSourceOf } from '../slide/tile.source';
+import { tileSourceOf } from '../tile/tile.source';
 import { findBeside, selectBeside } from './slideTrayExam.store';
 
 /** What lies beside the paper of who is at an exam, here and now. */

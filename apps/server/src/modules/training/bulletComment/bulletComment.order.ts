@@ -1,11 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { BulletCommentContract as C } from '@cheese/domain/contract/training/bulletComment';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Asked } from '../../../call';
+import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
 import { person as people } from '../../people/person/person.tables';
 import { isMade } from '../simulation/simulation.made';

@@ -1,6 +1,6 @@
 import type { BulletComment, OwnBullet } from '@cheese/domain/contract/training/bulletComment';
-import { makeSensitive, silence } from '../../../testing/commenting';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { makeSensitive, silence } from '../../../testing/calls/commenting';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { moderationRoutes } from '../../front/moderation/moderation.routes';
 import { simulationNoteRoutes } from '../simulationNote/simulationNote.routes';

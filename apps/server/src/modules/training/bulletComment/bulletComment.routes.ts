@@ -1,8 +1,8 @@
 import { bulletCommentCalls as calls } from '@cheese/domain/calls/training/bulletComment';
 import { bulletCommentContract as contract } from '@cheese/domain/contract/training/bulletComment';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlikeTo } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { listMutes, muteSender, unmuteSender } from './bulletComment.order';
 import {
   bulletsOfStretch,

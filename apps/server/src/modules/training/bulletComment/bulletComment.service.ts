@@ -3,10 +3,10 @@ import type {
   BulletComment,
   BulletCommentContract as C,
 } from '@cheese/domain/contract/training/bulletComment';
-import type { AskedAlike } from '../../../alike';
+import type { AskedAlike } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
-import type { Asked } from '../../../call';
-import { refuse } from '../../../refusal';
+import type { Asked } from '../../../calls/call';
+import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak } from '../../people/publicWord/publicWord.service';
 import { requireVideo } from '../simulation/simulationVideo.any';

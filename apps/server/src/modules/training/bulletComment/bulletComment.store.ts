@@ -1,5 +1,5 @@
 import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
-import { stretchAt } from '@cheese/domain/rules/bullets';
+import { stretchAt } from '@cheese/domain/rules/training/bullets';
 import { and, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { World } from '../../../testing/given';
-import { answer } from '../../../testing/examCalls';
+import type { World } from '../../../testing/given/given';
+import { answer } from '../../../testing/calls/examCalls';
 import {
   aCourse,
   ADMIN,
@@ -11,8 +11,8 @@ import {
   STRANGER,
   studyRoutes,
   TEACHER,
-} from '../../../testing/making';
-import { notices } from '../../../testing/notices';
+} from '../../../testing/calls/making';
+import { notices } from '../../../testing/given/notices';
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../../exam/attempt/attempt.jobs';
 import { takeExam, takeShown } from '../../exam/exam/exam.handedIn';

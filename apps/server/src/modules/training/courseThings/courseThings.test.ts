@@ -1,6 +1,6 @@
 import { tiny } from '@cheese/drills/testing/tiny';
 import { eq } from 'drizzle-orm';
-import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/making';
+import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { anatomy } from '../../bodies/anatomy/anatomy.tables';
 import { rowOfDrill } from '../drill/drill.graphs';

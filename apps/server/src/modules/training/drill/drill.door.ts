@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { mayKeep, runsPlatform } from '../../base/ownership/ownership';
 import { eyesOf } from '../../base/ownership/shownTo';
 import { seeDrill } from './drill.graphs';

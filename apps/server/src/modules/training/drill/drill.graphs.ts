@@ -7,8 +7,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
-import { newestKept } from '../../../newestKept';
-import { refuse } from '../../../refusal';
+import { newestKept } from '../../../support/newestKept';
+import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
 import { drill } from './drill.tables';
 

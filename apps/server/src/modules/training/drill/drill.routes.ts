@@ -1,8 +1,8 @@
 import { drillCalls as calls } from '@cheese/domain/calls/training/drill';
 import { drillContract as contract } from '@cheese/domain/contract/training/drill';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlikeTo } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { eyesOf } from '../../base/ownership/shownTo';
 import { bestScore, bestScores, listDrills, readDrill } from './drill.list';
 import { readRanking, setRanked } from './drill.ranking';

@@ -1,4 +1,7 @@
-import type { DrillDebrief, DrillPicture } from '@cheese/domain/contract/training/drillScene';
+import type {
+  DrillDebrief,
+  DrillPicture,
+} from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillDifficulty, DrillMode } from '@cheese/domain/codes/training/drills';
 import type { FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type { Drill } from '@cheese/drills/graph/drill';

@@ -3,7 +3,7 @@ import type { MadeDrill } from '@cheese/domain/contract/training/drillMaking';
 import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { blankDrill } from '@cheese/drills/writing/blank';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 import { drillFindable } from '../drill/drill.findable';
 import { rowOfDrill } from '../drill/drill.graphs';
 import { drill } from '../drill/drill.tables';

@@ -6,9 +6,9 @@ import type {
 } from '@cheese/domain/contract/training/drillMaking';
 import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import { tiny } from '@cheese/drills/testing/tiny';
-import { seeing } from '../../../testing/commenting';
-import { drillMakingCalls } from '../../../testing/drillMakingCalls';
-import { COLLEAGUE, LEARNER, STRANGER } from '../../../testing/teaching';
+import { seeing } from '../../../testing/calls/commenting';
+import { drillMakingCalls } from '../../../testing/calls/drillMakingCalls';
+import { COLLEAGUE, LEARNER, STRANGER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { searchRoutes } from '../../front/search/search.routes';
 import { commentRoutes } from '../../learning/comment/comment.routes';

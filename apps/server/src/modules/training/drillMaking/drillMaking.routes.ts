@@ -1,7 +1,7 @@
 import { drillMakingCalls as calls } from '@cheese/domain/calls/training/drillMaking';
 import { drillMakingContract as contract } from '@cheese/domain/contract/training/drillMaking';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { graphPublishing } from '../graphMaking/graphMaking.publish';
 import { graphDesk } from '../graphMaking/graphMaking.service';
 import { drillKind } from './drillMaking.kind';

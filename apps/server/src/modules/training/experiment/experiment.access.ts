@@ -1,6 +1,6 @@
 import { experimentOf } from '@cheese/experiments/experiments';
 import { eq } from 'drizzle-orm';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { experiment } from './experiment.tables';
 

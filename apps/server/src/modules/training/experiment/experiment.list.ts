@@ -5,10 +5,10 @@ import type {
   ExperimentContract as C,
 } from '@cheese/domain/contract/training/experiment';
 import { and, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
+import type { AskedAlike } from '../../../calls/alike';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';

@@ -1,5 +1,5 @@
 import type { Experiment, ExperimentRun } from '@cheese/domain/contract/training/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodity } from '../../shop/commodity/commodity.tables';

@@ -1,7 +1,7 @@
 import { experimentCalls as calls } from '@cheese/domain/calls/training/experiment';
 import { experimentContract as contract } from '@cheese/domain/contract/training/experiment';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { answerWithCards, ownSold } from '../../shop/commodity/viewer';
 import { listExperiments, readExperiment } from './experiment.list';
 import { beginRun, doStep, finishRun, listRuns, readRun } from './experiment.service';

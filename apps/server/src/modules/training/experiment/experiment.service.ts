@@ -4,7 +4,7 @@ import type {
   ExperimentContract as C,
   ExperimentRun,
 } from '@cheese/domain/contract/training/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { CannotDo } from '@cheese/experiments/engine/run';
 import type { Runnable } from '@cheese/experiments/engine/runnable';
 import { experimentOf } from '@cheese/experiments/experiments';
@@ -12,7 +12,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { requireExperiment, requireOpen } from './experiment.access';

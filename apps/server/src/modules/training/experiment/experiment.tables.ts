@@ -2,7 +2,7 @@ import type { ExperimentField } from '@cheese/domain/codes/slides/morphology';
 import type {
   ExperimentAction,
   ExperimentReport,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import { sql } from 'drizzle-orm';
 import {
   index,

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { requireMaker } from '../../base/ownership/ownership';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';

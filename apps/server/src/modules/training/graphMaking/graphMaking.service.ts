@@ -1,7 +1,7 @@
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MakingState } from '@cheese/domain/codes/training/making';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { mayKeep, type Owned, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { stateOf } from '../making/making.state';
 import type { Asking, Fault, GraphKind } from './graphMaking.kind';

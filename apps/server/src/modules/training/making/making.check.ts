@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import type { HeavyTasks } from '../../../heavyWork';
-import { newestKept } from '../../../newestKept';
+import type { HeavyTasks } from '../../../threads/heavyWork';
+import { newestKept } from '../../../support/newestKept';
 import { limits } from '../../base/limit/limit.rules';
 import { giveBack, takeTurns } from '../../base/limit/limit.service';
 

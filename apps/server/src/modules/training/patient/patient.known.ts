@@ -1,10 +1,10 @@
 import { type PatientEngine, patientEngine } from '@cheese/patients/patientCase';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { newestKept } from '../../../newestKept';
-import { refuse } from '../../../refusal';
+import { newestKept } from '../../../support/newestKept';
+import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
 import { patientMaking, patientVersion } from '../patientMaking/patientMaking.tables';
 import { patientCase, type PatientRunRow } from './patient.tables';

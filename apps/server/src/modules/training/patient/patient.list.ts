@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PatientContract as C } from '@cheese/domain/contract/training/patient';
 import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
+import type { AskedAlike } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { type Eyes, shownTo } from '../../base/ownership/shownTo';

@@ -1,8 +1,8 @@
 import { smallCase } from '@cheese/patients/testing/smallCase';
 import type { PatientVoice } from '@cheese/patients/voice/voice';
 import type { PatientCard, PatientRun } from '@cheese/domain/contract/training/patient';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { insertAttempts } from '../../base/limit/limit.store';
 import { useTestApp } from '../../../testing/useTestApp';
 import { patientRoutes } from './patient.routes';

@@ -1,8 +1,8 @@
 import { patientCalls as calls } from '@cheese/domain/calls/training/patient';
 import { patientContract as contract } from '@cheese/domain/contract/training/patient';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlikeTo } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { eyesOf } from '../../base/ownership/shownTo';
 import { bestOf, listCases, readCaseDetail } from './patient.list';
 import { beginRun, doDeed, finishRun, listRuns, readRun } from './patient.service';

@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import type { patientCase } from './patient.tables';
 
 /** A case as it is kept, with what its card shows beside it. */

@@ -1,7 +1,7 @@
 import { CannotDo } from '@cheese/patients/engine/deeds';
 import type { PatientRun } from '@cheese/domain/contract/training/patient';
-import type { PatientStep } from '@cheese/domain/contract/training/patientSight';
-import { refuse } from '../../../refusal';
+import type { PatientStep } from '@cheese/domain/contract/training/shapes/patientSight';
+import { refuse } from '../../../calls/refusal';
 import type { KnownCase } from './patient.known';
 import type { Done } from './patient.store';
 import type { PatientRunRow } from './patient.tables';

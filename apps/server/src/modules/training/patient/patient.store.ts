@@ -1,4 +1,4 @@
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';

@@ -1,7 +1,7 @@
 import type { patientLevels } from '@cheese/domain/codes/training/patient';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
-import type { PatientReport } from '@cheese/domain/contract/training/patientSight';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
+import type { PatientReport } from '@cheese/domain/contract/training/shapes/patientSight';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

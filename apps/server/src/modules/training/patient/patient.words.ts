@@ -1,4 +1,4 @@
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 
 /** Without signs that nobody sees; lines stay where somebody writes several. */
 export function cleaned(deed: PatientDeed): PatientDeed {

@@ -1,6 +1,6 @@
 import { checkCase as faultsIn } from '@cheese/patients/check/check';
 import { type Fault, faultOf } from '@cheese/patients/check/fault';
-import { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Errors } from 'typebox/value';
 
 /** More than somebody mends at once. */

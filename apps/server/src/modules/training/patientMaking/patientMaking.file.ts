@@ -1,8 +1,8 @@
 import { FORMAT } from '@cheese/patients/exchange/pack';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
-import { PatientDraft } from '@cheese/domain/contract/training/patientDraft';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
+import { PatientDraft } from '@cheese/domain/contract/training/shapes/patientDraft';
 import { Check, Errors } from 'typebox/value';
-import { Refusal } from '../../../refusal';
+import { Refusal } from '../../../calls/refusal';
 
 const texts = {
   noJson: '不是 JSON 文件。',

@@ -2,7 +2,7 @@ import { packCase } from '@cheese/patients/exchange/pack';
 import { blankCase } from '@cheese/patients/writing/blank';
 import { patientMakingLimits as limits } from '@cheese/domain/codes/training/patientMaking';
 import type { CaseFault, MadeCase } from '@cheese/domain/contract/training/patientMaking';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { and, eq, exists } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { patientFindable } from '../patient/patient.findable';

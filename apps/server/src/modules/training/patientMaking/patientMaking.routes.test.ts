@@ -6,14 +6,14 @@ import type {
   MadeCase,
 } from '@cheese/domain/contract/training/patientMaking';
 import type { PatientDetail, PatientRun } from '@cheese/domain/contract/training/patient';
-import { Refusal } from '../../../refusal';
-import { patientMakingCalls } from '../../../testing/patientMakingCalls';
-import { COLLEAGUE, LEARNER, STRANGER, TEACHER } from '../../../testing/teaching';
+import { Refusal } from '../../../calls/refusal';
+import { patientMakingCalls } from '../../../testing/calls/patientMakingCalls';
+import { COLLEAGUE, LEARNER, STRANGER, TEACHER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { insertAttempts } from '../../base/limit/limit.store';
 import { attempt } from '../../base/limit/limit.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
-import { forgetKept } from '../../../newestKept';
+import { forgetKept } from '../../../support/newestKept';
 import { patientRoutes } from '../patient/patient.routes';
 import { patientMakingRoutes } from './patientMaking.routes';
 import { patientMaking, patientVersion } from './patientMaking.tables';

@@ -1,7 +1,7 @@
 import { patientMakingCalls as calls } from '@cheese/domain/calls/training/patientMaking';
 import { patientMakingContract as contract } from '@cheese/domain/contract/training/patientMaking';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { graphPublishing } from '../graphMaking/graphMaking.publish';
 import { graphDesk } from '../graphMaking/graphMaking.service';
 import { caseKind } from './patientMaking.kind';

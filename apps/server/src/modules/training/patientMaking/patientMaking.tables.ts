@@ -1,5 +1,5 @@
 import type { patientLevels } from '@cheese/domain/codes/training/patient';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import {
   index,
   integer,

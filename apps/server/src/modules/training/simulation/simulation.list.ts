@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { and, desc, eq, ilike, ne, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
+import type { AskedAlike } from '../../../calls/alike';
 import { containing } from '../../../db/containing';
 import { listCards, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';

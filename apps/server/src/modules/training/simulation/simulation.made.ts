@@ -9,7 +9,7 @@ import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { mayKeep, maySee } from '../../base/ownership/ownership';
 import { eyesOf, shownTo } from '../../base/ownership/shownTo';
 import { FIRST_MADE, madeSimulation, simulation } from './simulation.tables';

@@ -1,6 +1,6 @@
 import type { Simulation } from '@cheese/domain/contract/training/simulation';
 import { eq } from 'drizzle-orm';
-import { shopModules, shopping } from '../../../testing/shopping';
+import { shopModules, shopping } from '../../../testing/given/shopping';
 import {
   askingSimulations,
   BUYER,
@@ -15,11 +15,11 @@ import {
   RHYTHM,
   simulationWorld,
   WARD,
-} from '../../../testing/simulationWorld';
+} from '../../../testing/given/simulationWorld';
 import { useTestApp } from '../../../testing/useTestApp';
 import { practiceRoutes } from '../../exam/practice/practice.routes';
 import { searchRoutes } from '../../front/search/search.routes';
-import { serveMedia } from '../../learning/media/media.routes';
+import { serveMedia } from '../../learning/media/serving/media.files';
 import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { entitlement } from '../../shop/entitlement/entitlement.tables';
 import { virtualSystemRoutes } from '../virtualSystem/virtualSystem.routes';

@@ -3,8 +3,8 @@ import { simulationVideoCalls } from '@cheese/domain/calls/training/simulationVi
 import { simulationContract as contract } from '@cheese/domain/contract/training/simulation';
 import { simulationVideoContract } from '@cheese/domain/contract/training/simulationVideo';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike, answerAlikeTo } from '../../../alike';
-import { answer } from '../../../call';
+import { answerAlike, answerAlikeTo } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
 import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { listFilters } from './simulation.filters';

@@ -1,11 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { eq, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
-import type { Asked } from '../../../call';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { findEntries } from '../../exam/practice/practice.door';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';

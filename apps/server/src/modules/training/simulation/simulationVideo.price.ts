@@ -1,9 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
-import type { Asked } from '../../../call';
-import { refuse } from '../../../refusal';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
+import { refuse } from '../../../calls/refusal';
 import { runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';

@@ -4,10 +4,10 @@ import type {
   SimulationVideoContract as C,
 } from '@cheese/domain/contract/training/simulationVideo';
 import { and, eq } from 'drizzle-orm';
-import type { AskedAlike } from '../../../alike';
-import type { Asked } from '../../../call';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { filmIn, filmOf } from '../../learning/media/filmIn';
 import { folderSigner } from '../../learning/media/media.service';
 import { onSale } from '../../shop/commodity/commodity.cards';

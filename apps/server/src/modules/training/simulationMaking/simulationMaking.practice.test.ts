@@ -3,7 +3,7 @@ import type {
   MadeSimulation,
   MadeSimulationDetail,
 } from '@cheese/domain/contract/training/simulationMaking';
-import { LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
+import { LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { practiceRoutes } from '../../exam/practice/practice.routes';
 import { seeMadeTitle } from '../simulation/simulation.made';

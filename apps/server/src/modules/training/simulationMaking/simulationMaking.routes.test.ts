@@ -3,7 +3,7 @@ import type {
   MadeSimulationDetail,
 } from '@cheese/domain/contract/training/simulationMaking';
 import type { SimulationVideo } from '@cheese/domain/contract/training/simulationVideo';
-import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
+import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { searchRoutes } from '../../front/search/search.routes';
 import { collectRoutes } from '../../learning/collect/collect.routes';

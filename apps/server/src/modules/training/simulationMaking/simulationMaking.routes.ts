@@ -1,7 +1,7 @@
 import { simulationMakingCalls as calls } from '@cheese/domain/calls/training/simulationMaking';
 import { simulationMakingContract as contract } from '@cheese/domain/contract/training/simulationMaking';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { editSimulation } from './simulationMaking.save';
 import {
   addSimulation,

@@ -8,7 +8,7 @@ import { cleanArticle } from '@cheese/question-files/html/clean';
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { keepBeside } from '../../exam/practice/practice.door';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';

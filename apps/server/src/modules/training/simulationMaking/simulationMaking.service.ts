@@ -10,7 +10,7 @@ import { plainOf } from '@cheese/question-files/html/plain';
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { keepBeside } from '../../exam/practice/practice.door';
 import { drawCourseCover } from '../../learning/courseMaking/courseMaking.pictures';

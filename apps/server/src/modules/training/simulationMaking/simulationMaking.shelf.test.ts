@@ -1,6 +1,6 @@
 import type { MadeSimulation } from '@cheese/domain/contract/training/simulationMaking';
 import { eq } from 'drizzle-orm';
-import { COLLEAGUE, TEACHER, teaching } from '../../../testing/teaching';
+import { COLLEAGUE, TEACHER, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { person } from '../../people/person/person.tables';
 import { simulationMakingRoutes } from './simulationMaking.routes';

@@ -1,7 +1,7 @@
 import { simulationNoteCalls as calls } from '@cheese/domain/calls/training/simulationNote';
 import { simulationNoteContract as contract } from '@cheese/domain/contract/training/simulationNote';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answer } from '../../../calls/call';
 import { addNote, editNote, listNotes, removeNote } from './simulationNote.service';
 
 export function simulationNoteRoutes(app: FastifyInstance) {

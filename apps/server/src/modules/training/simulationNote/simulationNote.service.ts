@@ -5,13 +5,13 @@ import type {
 } from '@cheese/domain/contract/training/simulationNote';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
+import type { Asking as Who } from '../../../calls/asking';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { refuse } from '../../../refusal';
+import { refuse } from '../../../calls/refusal';
 import { demandWords } from '../../people/publicWord/publicWord.service';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { VIDEO_TYPE } from '../simulation/simulation.access';

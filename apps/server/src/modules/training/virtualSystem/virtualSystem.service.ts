@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { VirtualSystemContract as C } from '@cheese/domain/contract/training/virtualSystem';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import type { Asked } from '../../../call';
+import type { Asked } from '../../../calls/call';
 import { membership } from '../../people/organisation/organisation.tables';
 import { virtualSystem } from './virtualSystem.tables';
 

@@ -1,5 +1,5 @@
 import type { CollectCatalog } from '@cheese/domain/contract/learning/collect';
-import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
+import { type TreeNode, treeOf } from '@cheese/domain/rules/lists/tree';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import { collectTypes } from '@cheese/domain/codes/shop/products';
 import type { Collected } from '@cheese/domain/contract/learning/collect';
-import { shortDayText } from '@cheese/domain/rules/dayText';
+import { shortDayText } from '@cheese/domain/rules/time/dayText';
 import { Line } from '@cheese/ui/list/Lines';
 import Link from '@mui/material/Link';
 import { RowActions } from '@cheese/ui/management/RowActions';

@@ -1,5 +1,5 @@
 import type { CollectCatalog } from '@cheese/domain/contract/learning/collect';
-import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
+import { type TreeNode, treeOf } from '@cheese/domain/rules/lists/tree';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { TreeList } from '@cheese/ui/tree/TreeList';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { CourseCardFacts } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseCardFacts } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { createContext } from 'react';
 
 /** What the cards of one list know of their courses, by course; and what changes a favourite. */

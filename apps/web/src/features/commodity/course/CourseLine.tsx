@@ -1,4 +1,4 @@
-import { courseSize } from '@cheese/domain/rules/courseSize';
+import { courseSize } from '@cheese/domain/rules/learning/courseSize';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useContext } from 'react';
 import { CourseFactsContext } from './CourseFacts';

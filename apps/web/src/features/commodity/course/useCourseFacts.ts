@@ -1,5 +1,5 @@
-import type { CourseCardFacts } from '@cheese/domain/contract/learning/courseShapes';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CourseCardFacts } from '@cheese/domain/contract/learning/shapes/courseShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { orReload } from '../../../loading/orReload';

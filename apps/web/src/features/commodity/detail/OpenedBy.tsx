@@ -1,4 +1,4 @@
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PriceLine } from '../PriceLine';

@@ -1,4 +1,4 @@
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

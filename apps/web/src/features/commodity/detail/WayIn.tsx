@@ -1,4 +1,4 @@
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import Button from '@mui/material/Button';
 import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
 import { texts } from '../texts';

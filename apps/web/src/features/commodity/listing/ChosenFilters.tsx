@@ -3,7 +3,7 @@ import {
   useGetCommodityFiltersQuery,
 } from '@cheese/api-client/shop/commodity';
 import { type CommodityType, chargeKinds } from '@cheese/domain/codes/shop/products';
-import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
+import type { TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import Box from '@mui/material/Box';
 import { texts } from '../texts';
 import { type ChosenFilter, FilterChip } from './FilterChip';

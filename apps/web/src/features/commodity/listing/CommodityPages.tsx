@@ -1,4 +1,4 @@
-import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard as Item } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { type ReactNode, useDeferredValue } from 'react';

@@ -1,4 +1,4 @@
-import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
+import type { TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import Chip from '@mui/material/Chip';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { styled } from '@mui/material/styles';

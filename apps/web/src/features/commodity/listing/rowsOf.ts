@@ -1,6 +1,6 @@
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
 import { chargeKinds } from '@cheese/domain/codes/shop/products';
-import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
+import type { TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import type { Choice } from '@cheese/ui/links/ChoiceRow';
 import { texts } from '../texts';
 import type { Listing, ListingChange } from './listing';

@@ -1,7 +1,10 @@
-import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
-import type { CourseDetail, LearntCourse } from '@cheese/domain/contract/learning/courseShapes';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
-import type { CommodityDetail } from '@cheese/domain/contract/shop/commodityShapes';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
+import type {
+  CourseDetail,
+  LearntCourse,
+} from '@cheese/domain/contract/learning/shapes/courseShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
+import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 
 const facts = {
   id: 5,

@@ -1,4 +1,4 @@
-import type { DrillPicture } from '@cheese/domain/contract/training/drillScene';
+import type { DrillPicture } from '@cheese/domain/contract/training/shapes/drillScene';
 import { Chest, Trunk } from './CloseUp';
 import { Figure } from './Figure';
 import { Hazard } from './Hazard';

@@ -1,5 +1,5 @@
 import { drillSounds } from '@cheese/domain/codes/training/drills';
-import type { DrillChoice, DrillScene } from '@cheese/domain/contract/training/drillScene';
+import type { DrillChoice, DrillScene } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { useEffect, useRef } from 'react';
 import { ScenePicture } from '../picture/ScenePicture';

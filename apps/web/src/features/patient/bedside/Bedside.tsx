@@ -1,6 +1,6 @@
 import { patientEnds } from '@cheese/domain/codes/training/patient';
 import type { PatientDetail, PatientRun } from '@cheese/domain/contract/training/patient';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import type { PatientRun } from '@cheese/domain/contract/training/patient';
-import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import type { PatientChoices } from '@cheese/domain/contract/training/shapes/patientSight';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
 import type { ReactNode } from 'react';
 import { AskPane } from './panes/AskPane';

@@ -1,5 +1,5 @@
-import type { PatientSight } from '@cheese/domain/contract/training/patientSight';
-import { clockText } from '@cheese/domain/rules/clockText';
+import type { PatientSight } from '@cheese/domain/contract/training/shapes/patientSight';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { texts } from './texts';
 
 /** What has been found so far that can be held for or against something, and what is awaited. */

@@ -1,7 +1,7 @@
 import { patientSexes } from '@cheese/domain/codes/training/patient';
 import type { PatientDetail } from '@cheese/domain/contract/training/patient';
-import type { PatientSight } from '@cheese/domain/contract/training/patientSight';
-import { clockText } from '@cheese/domain/rules/clockText';
+import type { PatientSight } from '@cheese/domain/contract/training/shapes/patientSight';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

@@ -1,5 +1,8 @@
 import { patientSayings } from '@cheese/domain/codes/training/patient';
-import type { PatientSaying, PatientStep } from '@cheese/domain/contract/training/patientSight';
+import type {
+  PatientSaying,
+  PatientStep,
+} from '@cheese/domain/contract/training/shapes/patientSight';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { texts } from './texts';

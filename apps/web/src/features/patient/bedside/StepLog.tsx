@@ -1,5 +1,5 @@
-import type { PatientStep } from '@cheese/domain/contract/training/patientSight';
-import { clockText } from '@cheese/domain/rules/clockText';
+import type { PatientStep } from '@cheese/domain/contract/training/shapes/patientSight';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { styled } from '@mui/material/styles';
 
 const List = styled('ol')(({ theme: { palette, typography } }) => ({

@@ -1,4 +1,4 @@
-import type { PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientSuspicion } from '@cheese/domain/contract/training/shapes/patientDeed';
 
 /** What somebody is about to conclude, as far as they have come. */
 export interface Ending {

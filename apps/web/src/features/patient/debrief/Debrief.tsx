@@ -1,5 +1,8 @@
 import { patientEnds } from '@cheese/domain/codes/training/patient';
-import type { PatientReport, PatientStep } from '@cheese/domain/contract/training/patientSight';
+import type {
+  PatientReport,
+  PatientStep,
+} from '@cheese/domain/contract/training/shapes/patientSight';
 import { Section } from '@cheese/ui/frame/Section';
 import { FigureRow } from '@cheese/ui/management/FigureRow';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import type { PatientMark } from '@cheese/domain/contract/training/patientCase';
+import type { PatientMark } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Section } from '@cheese/ui/frame/Section';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { PatientReport } from '@cheese/domain/contract/training/patientSight';
+import type { PatientReport } from '@cheese/domain/contract/training/shapes/patientSight';
 import { Section } from '@cheese/ui/frame/Section';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { Section } from '@cheese/ui/frame/Section';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

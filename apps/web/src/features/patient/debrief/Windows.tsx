@@ -1,5 +1,5 @@
-import type { PatientReport } from '@cheese/domain/contract/training/patientSight';
-import { clockText } from '@cheese/domain/rules/clockText';
+import type { PatientReport } from '@cheese/domain/contract/training/shapes/patientSight';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { Section } from '@cheese/ui/frame/Section';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

@@ -1,11 +1,11 @@
 import { useGetUserHaloQuery } from '@cheese/api-client/people/user';
 import type { MemberCard } from '@cheese/domain/contract/shop/membership';
-import { openButtonText, preselectedCard } from '@cheese/domain/rules/memberCards';
-import { memberState } from '@cheese/domain/rules/memberState';
+import { openButtonText, preselectedCard } from '@cheese/domain/rules/shop/memberCards';
+import { memberState } from '@cheese/domain/rules/shop/memberState';
 import { useNow } from '@cheese/ui/time/useNow';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { useState } from 'react';
 import { PaidDialog } from '../till/PaidDialog';
 import { OpenStep } from './OpenStep';

@@ -1,5 +1,5 @@
-import { AgreementTick } from '@cheese/ui/form/AgreementTick';
-import { useAgreement } from '@cheese/ui/form/useAgreement';
+import { AgreementTick } from '@cheese/ui/signIn/AgreementTick';
+import { useAgreement } from '@cheese/ui/signIn/useAgreement';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';

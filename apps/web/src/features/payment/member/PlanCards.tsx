@@ -1,6 +1,6 @@
 import type { MemberCard } from '@cheese/domain/contract/shop/membership';
-import { savedAmount } from '@cheese/domain/rules/memberCards';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { savedAmount } from '@cheese/domain/rules/shop/memberCards';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OpenedOver } from '../../../navigation/useWayToMemberCentre';
 import { memberParam } from '../../../commodityPages';

@@ -1,6 +1,6 @@
 import { useGetBalanceQuery } from '@cheese/api-client/shop/balance';
-import { balanceFault } from '@cheese/domain/rules/balance';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { balanceFault } from '@cheese/domain/rules/shop/balance';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { Awaited } from '@cheese/ui/feedback/Awaited';

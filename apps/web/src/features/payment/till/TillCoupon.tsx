@@ -1,6 +1,6 @@
 import { useChooseCouponMutation, useGetFittingCouponsQuery } from '@cheese/api-client/shop/coupon';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { useTask } from '@cheese/ui/form/useTask';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';

@@ -1,4 +1,4 @@
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { styled } from '@mui/material/styles';
 
 const Line = styled('p')(({ theme: { palette, typography } }) => ({

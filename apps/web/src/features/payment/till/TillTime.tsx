@@ -1,4 +1,4 @@
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { styled } from '@mui/material/styles';
 import { type PayTime, usePayTime } from '../usePayTime';
 import { texts } from './texts';

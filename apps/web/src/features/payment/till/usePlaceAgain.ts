@@ -2,7 +2,7 @@ import { useVipPlaceOrderMutation } from '@cheese/api-client/shop/membership';
 import { usePostOrderCommodityV2PlaceOrderMutation } from '@cheese/api-client/shop/order';
 import { usePlaceRechargeOrderMutation } from '@cheese/api-client/shop/recharge';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
-import { specificationList } from '@cheese/domain/rules/orderSelection';
+import { specificationList } from '@cheese/domain/rules/shop/orderSelection';
 import { useTask } from '@cheese/ui/form/useTask';
 
 interface Again {

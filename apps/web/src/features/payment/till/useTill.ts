@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { type Payway, paywayCodes } from '@cheese/domain/codes/shop/payment';
-import { isPaid } from '@cheese/domain/rules/payPoll';
+import { isPaid } from '@cheese/domain/rules/shop/payPoll';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';

@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from '@cheese/domain/contract/exam/question';
+import type { ReviewedQuestion } from '@cheese/domain/contract/exam/shapes/question';
 
 /** A question that was answered wrongly; a test says only what it is about. */
 export const aReviewed = (said: Partial<ReviewedQuestion> = {}): ReviewedQuestion => ({

@@ -1,5 +1,5 @@
 import type { SlidePractice, SlideVideo } from '@cheese/domain/contract/slides/slidePanel';
-import { durationText } from '@cheese/domain/rules/durationText';
+import { durationText } from '@cheese/domain/rules/time/durationText';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../paths';

@@ -1,5 +1,5 @@
 import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
-import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
 
 type Node = TreeNode<SlideFolder & { pid: number | null }>;
 

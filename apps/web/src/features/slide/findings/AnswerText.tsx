@@ -1,5 +1,8 @@
-import type { AskedField, FieldAnswer } from '@cheese/domain/contract/slides/slideFindingShapes';
-import { isBlank } from '@cheese/domain/slideFinding/answerFits';
+import type {
+  AskedField,
+  FieldAnswer,
+} from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
+import { isBlank } from '@cheese/domain/rules/slides/finding/answerFits';
 import Button from '@mui/material/Button';
 import type { Beside } from '../viewer/over';
 import { seePlace } from './places';

@@ -1,4 +1,4 @@
-import type { AskedField } from '@cheese/domain/contract/slides/slideFindingShapes';
+import type { AskedField } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import { FormField } from '@cheese/ui/form/FormField';
 import { TickList } from '@cheese/ui/form/TickList';
 import { ToggleRow } from '@cheese/ui/form/ToggleRow';

@@ -1,5 +1,5 @@
 import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { useTakeBackSlideFindingMutation } from '@cheese/api-client/slides/slideFinding';
 import { findingStates, MARKED, RETURNED } from '@cheese/domain/codes/slides/slideFinding';
 import type { FindingForm, OwnFinding } from '@cheese/domain/contract/slides/slideFinding';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { pointsIn } from '@cheese/domain/rules/slides/finding/pointsIn';
 import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';

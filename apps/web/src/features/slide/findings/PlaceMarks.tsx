@@ -1,4 +1,4 @@
-import type { Spot } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { Spot } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import { FormField } from '@cheese/ui/form/FormField';
 import Button from '@mui/material/Button';
 import type { Beside } from '../viewer/over';

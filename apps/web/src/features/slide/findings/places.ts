@@ -1,5 +1,8 @@
-import type { FieldAnswer, FindingMarks } from '@cheese/domain/contract/slides/slideFindingShapes';
-import type { Spot } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type {
+  FieldAnswer,
+  FindingMarks,
+} from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
+import type { Spot } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { Size } from '@cheese/slide-viewer/geometry/view';
 import type { Layer } from '@cheese/slide-viewer/shapes/shape';
 import { seeShape } from '../layers/seeShape';

@@ -1,6 +1,6 @@
 import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
-import { MOST_PLACES } from '@cheese/domain/slideFinding/limits';
-import type { Spot } from '@cheese/domain/contract/slides/slideTaskShapes';
+import { MOST_PLACES } from '@cheese/domain/rules/slides/finding/limits';
+import type { Spot } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useState } from 'react';
 import { keptFinding } from './keptFinding';

@@ -1,4 +1,4 @@
-import type { AskedField } from '@cheese/domain/contract/slides/slideFindingShapes';
+import type { AskedField } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import { answerOf, begun, faultOf, workOf } from './work';
 
 const field = (said: Partial<AskedField>): AskedField => ({

@@ -1,5 +1,8 @@
-import type { AskedField, FieldAnswer } from '@cheese/domain/contract/slides/slideFindingShapes';
-import { isBlank, noAnswer } from '@cheese/domain/slideFinding/answerFits';
+import type {
+  AskedField,
+  FieldAnswer,
+} from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
+import { isBlank, noAnswer } from '@cheese/domain/rules/slides/finding/answerFits';
 import { texts } from './texts';
 
 /** A field as it is being filled in: a number is what was typed until it is handed in. */

@@ -1,6 +1,6 @@
 import { slideAnswer } from '@cheese/domain/questions/slide/slide';
 import { keyIn, promptsIn } from '@cheese/domain/questions/slide/slideWords';
-import { markTask } from '@cheese/domain/slideTask/markTask';
+import { markTask } from '@cheese/domain/rules/slides/task/markTask';
 import type { MarkedQuestion } from '@cheese/question-sheet/Paper';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { keyIn, keyWords } from '@cheese/domain/questions/slide/slideWords';
-import type { TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import { drawnShapes, drawnWords, keptKey } from './drawnWords';
 
 const slide = { width: 60_000, height: 40_000 };

@@ -4,7 +4,7 @@ import {
   type SlideKey,
 } from '@cheese/domain/questions/slide/slideWords';
 import { MOST_IN_WORD, spotsIn, spotsWord } from '@cheese/domain/questions/slide/spots';
-import type { TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { Size } from '@cheese/slide-viewer/geometry/view';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import { dot, ring } from '../tasks/overlays';

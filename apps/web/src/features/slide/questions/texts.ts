@@ -1,4 +1,4 @@
-import type { TaskAnswer, TaskMarks } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskAnswer, TaskMarks } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { SlideAsked } from '@cheese/domain/questions/slide/slideWords';
 import { texts as tasks } from '../tasks/texts';
 

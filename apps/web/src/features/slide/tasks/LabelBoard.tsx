@@ -1,4 +1,4 @@
-import type { TaskAsked } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskAsked } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';

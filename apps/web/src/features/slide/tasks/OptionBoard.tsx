@@ -1,4 +1,4 @@
-import type { TaskAsked } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskAsked } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';

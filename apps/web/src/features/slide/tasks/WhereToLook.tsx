@@ -1,4 +1,4 @@
-import type { TaskAsked } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskAsked } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import CenterFocusStrong from '@mui/icons-material/CenterFocusStrong';
 import Button from '@mui/material/Button';
 import { seeShape } from '../layers/seeShape';

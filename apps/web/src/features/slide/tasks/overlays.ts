@@ -1,5 +1,9 @@
 import type { MarkedTask } from '@cheese/domain/contract/slides/slideTask';
-import type { Spot, TaskAsked, TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type {
+  Spot,
+  TaskAsked,
+  TaskKey,
+} from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { Layer, Shape, ShapeColour } from '@cheese/slide-viewer/shapes/shape';
 
 export const dot = (id: string, at: Spot, colour: ShapeColour, text = ''): Shape => ({

@@ -1,5 +1,9 @@
-import type { Spot, TaskAnswer, TaskAsked } from '@cheese/domain/contract/slides/slideTaskShapes';
-import { MOST_CORNERS, MOST_SPOTS } from '@cheese/domain/slideTask/limits';
+import type {
+  Spot,
+  TaskAnswer,
+  TaskAsked,
+} from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
+import { MOST_CORNERS, MOST_SPOTS } from '@cheese/domain/rules/slides/task/limits';
 import type { Size } from '@cheese/slide-viewer/geometry/view';
 import { outlineOf } from '@cheese/slide-viewer/shapes/outline';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';

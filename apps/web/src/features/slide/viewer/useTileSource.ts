@@ -1,5 +1,5 @@
 import { useGetSlideTileSourceQuery } from '@cheese/api-client/slides/slide';
-import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
+import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSource';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { useEffect, useMemo, useState } from 'react';
 

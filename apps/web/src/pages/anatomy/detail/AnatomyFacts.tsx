@@ -1,7 +1,7 @@
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { countText } from '@cheese/domain/rules/countText';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { Section } from '@cheese/ui/frame/Section';
 import Typography from '@mui/material/Typography';
 import { BodyCredit } from '../../../features/model/BodyCredit';

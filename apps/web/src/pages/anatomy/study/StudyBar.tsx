@@ -1,5 +1,5 @@
 import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
-import type { ModelFile } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
 import { BarTools } from '@cheese/ui/viewer/BarTools';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';

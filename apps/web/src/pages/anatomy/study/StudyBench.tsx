@@ -1,7 +1,7 @@
 import { useGetAnatomyToursQuery } from '@cheese/api-client/bodies/anatomyTour';
 import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
-import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import { type BenchHandle, ModelBench } from '@cheese/model-viewer/ModelBench';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import type { Answerable } from '@cheese/ui/feedback/answerable';

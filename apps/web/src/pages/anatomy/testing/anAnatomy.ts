@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { anatomyCalls } from '@cheese/domain/calls/bodies/anatomy';
 import { anatomyTourCalls } from '@cheese/domain/calls/bodies/anatomyTour';
 import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
-import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/shapes/model';
 
 const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
   id: 5,

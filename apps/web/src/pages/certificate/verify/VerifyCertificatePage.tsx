@@ -1,5 +1,5 @@
 import { useVerifyCertificateQuery } from '@cheese/api-client/people/certificate';
-import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
+import { readCertificateNumber } from '@cheese/domain/rules/people/certificateNumber';
 import { Verdict } from '@cheese/ui/certificate/Verdict';
 import { unknownCertificate, VerifyPart } from '@cheese/ui/certificate/VerifyPart';
 import { texts } from '@cheese/ui/certificate/verifyTexts';

@@ -1,4 +1,4 @@
-import type { PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientSuspicion } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { blankEnding, type Ending } from '../../../features/patient/bedside/drafts';
 
 const isObject = (thing: unknown): thing is Record<string, unknown> =>

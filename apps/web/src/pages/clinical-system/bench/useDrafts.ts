@@ -1,4 +1,4 @@
-import type { PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientSuspicion } from '@cheese/domain/contract/training/shapes/patientDeed';
 import type { Drafts, Ending } from '../../../features/patient/bedside/drafts';
 import { useKeptDraft } from '../../../features/notes/useKeptDraft';
 import { readEnding, readList } from './keptWork';

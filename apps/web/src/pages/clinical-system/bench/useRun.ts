@@ -5,7 +5,7 @@ import {
   useLazyGetPatientRunQuery,
 } from '@cheese/api-client/training/patient';
 import type { PatientRun } from '@cheese/domain/contract/training/patient';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useGetPatientRunsQuery } from '@cheese/api-client/training/patient';
 import type { PatientRunLine } from '@cheese/domain/contract/training/patient';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { saidPage } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

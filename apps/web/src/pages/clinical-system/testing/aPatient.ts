@@ -1,12 +1,12 @@
 import { type FakeService, fakeService } from '@cheese/api-client/testing/fakeService';
 import { patientCalls } from '@cheese/domain/calls/training/patient';
 import type { PatientDetail, PatientRun } from '@cheese/domain/contract/training/patient';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import type {
   PatientReport,
   PatientSaying,
   PatientSight,
-} from '@cheese/domain/contract/training/patientSight';
+} from '@cheese/domain/contract/training/shapes/patientSight';
 
 const card = {
   id: 5,

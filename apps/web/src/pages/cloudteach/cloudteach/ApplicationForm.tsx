@@ -1,8 +1,8 @@
 import { applicationLimits } from '@cheese/domain/codes/learning/cloudTeach';
-import { CodeField } from '@cheese/ui/form/CodeField';
+import { CodeField } from '@cheese/ui/signIn/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
-import { PhoneField } from '@cheese/ui/form/PhoneField';
+import { PhoneField } from '@cheese/ui/signIn/PhoneField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { texts } from './texts';

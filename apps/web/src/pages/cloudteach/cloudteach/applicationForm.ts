@@ -1,5 +1,5 @@
-import { phoneFault } from '@cheese/domain/rules/phone';
-import { codeFault } from '@cheese/domain/rules/signInFaults';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
+import { codeFault } from '@cheese/domain/rules/people/signInFaults';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

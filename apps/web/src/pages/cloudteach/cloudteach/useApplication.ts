@@ -3,7 +3,7 @@ import { useSendSmsCodeMutation } from '@cheese/api-client/people/auth';
 import { useTicket } from '@cheese/auth/useTicket';
 import { faultsSaid } from '@cheese/ui/form/faultsSaid';
 import { useFields } from '@cheese/ui/form/useFields';
-import { useSmsCode } from '@cheese/ui/form/useSmsCode';
+import { useSmsCode } from '@cheese/ui/signIn/useSmsCode';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { blank, faultsIn, fieldNames } from './applicationForm';

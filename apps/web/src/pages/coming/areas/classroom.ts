@@ -1,6 +1,6 @@
 import { learningMessages } from '@cheese/domain/texts/learningMessages';
 import { messages } from '@cheese/domain/texts/messages';
-import { roleLinks } from '@cheese/domain/rules/userMenu';
+import { roleLinks } from '@cheese/domain/rules/people/userMenu';
 import { paths } from '../../../paths';
 import { areaLeadingTo, type ComingAreas } from '../comingArea';
 

@@ -1,4 +1,4 @@
-import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { placeAddress } from '@cheese/domain/place/placeAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';

@@ -1,8 +1,8 @@
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
 import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
-import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
-import { wholeOf } from '@cheese/domain/rules/itemCompletion';
-import { lengthOf, rangesWithin, shareSeen } from '@cheese/domain/rules/seenRanges';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
+import { lengthOf, rangesWithin, shareSeen } from '@cheese/domain/rules/learning/seenRanges';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';

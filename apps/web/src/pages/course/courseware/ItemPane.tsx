@@ -1,5 +1,5 @@
 import { useGetCoursewareDetailQuery } from '@cheese/api-client/learning/courseware';
-import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
-import type { CommodityDetail } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
+import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { countStudied, goOnAt, groupsInOrder, itemsOf } from './inDirectory';
 
 const item = (id: number, said: Partial<CoursewareItem> = {}): CoursewareItem => ({

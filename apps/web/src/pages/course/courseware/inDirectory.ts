@@ -1,5 +1,5 @@
-import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 
 /** A group of the directory with how deep it lies, in the order in which it is read. */
 export interface Group extends DirectoryChapter {

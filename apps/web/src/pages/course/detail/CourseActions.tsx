@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
-import type { CommodityDetail } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
+import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { PillGroup } from '@cheese/ui/form/PillGroup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

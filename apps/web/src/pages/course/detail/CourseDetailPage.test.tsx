@@ -2,7 +2,7 @@ import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { collectCalls } from '@cheese/domain/calls/learning/collect';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aChapter, aCourse, anItem, aSold } from '../../../features/course/testing/aCourse';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';

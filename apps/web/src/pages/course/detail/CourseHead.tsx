@@ -1,7 +1,7 @@
-import { courseCoverSizes } from '@cheese/domain/rules/image';
-import { courseSize } from '@cheese/domain/rules/courseSize';
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
-import { countText } from '@cheese/domain/rules/countText';
+import { courseCoverSizes } from '@cheese/domain/rules/site/image';
+import { courseSize } from '@cheese/domain/rules/learning/courseSize';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

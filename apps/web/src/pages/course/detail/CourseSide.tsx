@@ -1,11 +1,11 @@
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { Section } from '@cheese/ui/frame/Section';
 import { styled } from '@mui/material/styles';
 import { DeadlineLine } from '../../../features/commodity/DeadlineLine';
 import { PriceLine } from '../../../features/commodity/PriceLine';
-import { CertificateLine } from '../../../features/course/CertificateLine';
+import { CertificateLine } from '../../../features/course/mine/CertificateLine';
 import { CollectButton } from '../../../features/collect/CollectButton';
 import { CourseProgress } from '../../../features/course/CourseProgress';
 import { LatestNotices } from '../../../features/course/LatestNotices';

@@ -1,11 +1,11 @@
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Directory } from '../../../features/course/Directory';
+import { Directory } from '../../../features/course/directory/Directory';
 import { Introduction } from '../../../features/course/Introduction';
 import { lazyPart } from '../../../loading/lazyPart';
 import { paths } from '../../../paths';

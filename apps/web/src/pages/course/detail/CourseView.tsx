@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { PreviewBanner } from '../../../features/course/PreviewBanner';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import Button from '@mui/material/Button';
 import { useFirstItem } from '../../../features/course/useFirstItem';
 import { useGate } from '../../../session/useGate';

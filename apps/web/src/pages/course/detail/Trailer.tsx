@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 

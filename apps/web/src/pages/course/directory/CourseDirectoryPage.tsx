@@ -1,9 +1,9 @@
 import { Section } from '@cheese/ui/frame/Section';
 import Button from '@mui/material/Button';
-import { CertificateLine } from '../../../features/course/CertificateLine';
+import { CertificateLine } from '../../../features/course/mine/CertificateLine';
 import { CoursePart } from '../../../features/course/CoursePart';
 import { CourseProgress } from '../../../features/course/CourseProgress';
-import { Directory } from '../../../features/course/Directory';
+import { Directory } from '../../../features/course/directory/Directory';
 import { paths } from '../../../paths';
 import { Rules } from './Rules';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import { useGetCourseDirectoryQuery } from '@cheese/api-client/learning/course';
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
 import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
-import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
 import { UnreadableData } from '@cheese/ui/feedback/UnreadableData';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

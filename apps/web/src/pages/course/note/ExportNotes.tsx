@@ -3,7 +3,7 @@ import {
   useLazyGetOwnNotesQuery,
 } from '@cheese/api-client/learning/courseNote';
 import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { useTask } from '@cheese/ui/form/useTask';
 import { download } from '@cheese/ui/management/download';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { useGetSimulationNotesQuery } from '@cheese/api-client/training/simulationNote';
 import type { SimulationNote } from '@cheese/domain/contract/training/simulationNote';
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { paths } from '../../../paths';
 import { PlacedNotes } from './PlacedNotes';
 import { texts } from './texts';

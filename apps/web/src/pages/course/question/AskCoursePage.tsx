@@ -5,7 +5,7 @@ import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';

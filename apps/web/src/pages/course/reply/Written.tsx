@@ -1,4 +1,4 @@
-import type { Author } from '@cheese/domain/contract/people/author';
+import type { Author } from '@cheese/domain/contract/people/shapes/author';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { PersonFace } from '@cheese/ui/media/PersonFace';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';

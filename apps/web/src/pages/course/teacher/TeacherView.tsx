@@ -1,4 +1,4 @@
-import type { TeacherDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { TeacherDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Section } from '@cheese/ui/frame/Section';

@@ -1,7 +1,7 @@
 import type {
   CoursewareItem,
   CoursewareProgress,
-} from '@cheese/domain/contract/learning/coursewareShapes';
+} from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import Link from '@mui/material/Link';
 import { Line } from '@cheese/ui/list/Lines';
 import Chip from '@mui/material/Chip';

@@ -1,4 +1,4 @@
-import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
 
 const TEST = 64;
 

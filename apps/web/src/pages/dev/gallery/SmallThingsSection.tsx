@@ -1,4 +1,4 @@
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import { QrCode } from '@cheese/ui/media/QrCode';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';

@@ -1,6 +1,6 @@
 import { useGetDrillResultQuery } from '@cheese/api-client/training/drill';
 import { type DrillMode, drillEnds } from '@cheese/domain/codes/training/drills';
-import type { DrillDebrief } from '@cheese/domain/contract/training/drillScene';
+import type { DrillDebrief } from '@cheese/domain/contract/training/shapes/drillScene';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

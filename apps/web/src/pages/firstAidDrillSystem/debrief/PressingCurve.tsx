@@ -1,5 +1,5 @@
 import { drillPressing } from '@cheese/domain/codes/training/drills';
-import type { DrillPressing } from '@cheese/domain/contract/training/drillScene';
+import type { DrillPressing } from '@cheese/domain/contract/training/shapes/drillScene';
 import { useTheme } from '@mui/material/styles';
 import { texts } from './texts';
 

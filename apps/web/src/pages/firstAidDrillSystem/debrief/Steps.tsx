@@ -1,4 +1,4 @@
-import type { DrillStep } from '@cheese/domain/contract/training/drillScene';
+import type { DrillStep } from '@cheese/domain/contract/training/shapes/drillScene';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { PressingCurve } from './PressingCurve';

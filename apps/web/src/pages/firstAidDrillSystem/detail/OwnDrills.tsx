@@ -1,7 +1,7 @@
 import { useGetDrillHistoryQuery } from '@cheese/api-client/training/drill';
 import { drillModes } from '@cheese/domain/codes/training/drills';
 import type { DrillRunLine } from '@cheese/domain/contract/training/drill';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';

@@ -2,7 +2,7 @@ import {
   useAnswerDrillStepMutation,
   useGetCurrentDrillQuery,
 } from '@cheese/api-client/training/drill';
-import type { DrillChoice } from '@cheese/domain/contract/training/drillScene';
+import type { DrillChoice } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';

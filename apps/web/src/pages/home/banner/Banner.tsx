@@ -1,5 +1,5 @@
 import type { Ad } from '@cheese/domain/contract/content/ad';
-import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
+import type { TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { memo } from 'react';
 import { BannerShape } from './BannerShape';
 import { Carousel } from './Carousel';

@@ -1,4 +1,4 @@
-import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
+import type { TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { useRef, useState } from 'react';
 import { paths } from '../../../paths';

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@cheese/domain/contract/shop/membership';
-import { openButtonText, savedAmount } from '@cheese/domain/rules/memberCards';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { openButtonText, savedAmount } from '@cheese/domain/rules/shop/memberCards';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { messages } from '@cheese/domain/texts/messages';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';

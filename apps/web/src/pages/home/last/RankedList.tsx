@@ -1,5 +1,5 @@
-import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
-import { countText } from '@cheese/domain/rules/countText';
+import type { CommodityCard as Item } from '@cheese/domain/contract/shop/shapes/commodityShapes';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { styled } from '@mui/material/styles';
 import { PriceLine } from '../../../features/commodity/PriceLine';

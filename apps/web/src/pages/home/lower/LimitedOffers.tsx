@@ -1,4 +1,4 @@
-import type { LimitedOffer } from '@cheese/domain/contract/shop/commodityShapes';
+import type { LimitedOffer } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { HomeSection } from '../HomeSection';
 import { OfferCard } from './OfferCard';

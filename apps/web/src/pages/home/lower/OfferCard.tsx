@@ -1,4 +1,4 @@
-import type { LimitedOffer } from '@cheese/domain/contract/shop/commodityShapes';
+import type { LimitedOffer } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { useState } from 'react';
 import { CommodityCard } from '../../../features/commodity/CommodityCard';
 import { OfferClock } from '../OfferClock';

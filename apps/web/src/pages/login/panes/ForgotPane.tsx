@@ -1,11 +1,11 @@
 import { formWords } from '@cheese/domain/texts/formWords';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
-import { AgreementTick } from '@cheese/ui/form/AgreementTick';
-import { CodeField } from '@cheese/ui/form/CodeField';
+import { AgreementTick } from '@cheese/ui/signIn/AgreementTick';
+import { CodeField } from '@cheese/ui/signIn/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { FormHead } from '@cheese/ui/form/FormHead';
-import { PasswordField } from '@cheese/ui/form/PasswordField';
-import { PhoneField } from '@cheese/ui/form/PhoneField';
+import { PasswordField } from '@cheese/ui/signIn/PasswordField';
+import { PhoneField } from '@cheese/ui/signIn/PhoneField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import type { Login } from '../useLogin';
 import { AgreementWords } from './AgreementWords';

@@ -1,6 +1,6 @@
 import { formWords } from '@cheese/domain/texts/formWords';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
-import { AgreementTick } from '@cheese/ui/form/AgreementTick';
+import { AgreementTick } from '@cheese/ui/signIn/AgreementTick';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';

@@ -1,4 +1,4 @@
-import { initialOf, organisationLogo } from '@cheese/domain/rules/organisationFace';
+import { initialOf, organisationLogo } from '@cheese/domain/rules/people/organisationFace';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 

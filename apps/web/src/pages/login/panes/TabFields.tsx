@@ -1,10 +1,10 @@
 import { formWords } from '@cheese/domain/texts/formWords';
 import { messages } from '@cheese/domain/texts/messages';
-import { CodeField } from '@cheese/ui/form/CodeField';
+import { CodeField } from '@cheese/ui/signIn/CodeField';
 import { FormField } from '@cheese/ui/form/FormField';
-import { PasswordField } from '@cheese/ui/form/PasswordField';
-import { PhoneField } from '@cheese/ui/form/PhoneField';
-import type { SmsCode } from '@cheese/ui/form/useSmsCode';
+import { PasswordField } from '@cheese/ui/signIn/PasswordField';
+import { PhoneField } from '@cheese/ui/signIn/PhoneField';
+import type { SmsCode } from '@cheese/ui/signIn/useSmsCode';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';

@@ -5,7 +5,7 @@ import {
 } from '@cheese/api-client/content/adManage';
 import { type AdPlace, adPlaces } from '@cheese/domain/codes/content/adPlaces';
 import type { ManagedAd } from '@cheese/domain/contract/content/adManage';
-import { movedBy } from '@cheese/domain/rules/movedBy';
+import { movedBy } from '@cheese/domain/rules/lists/movedBy';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

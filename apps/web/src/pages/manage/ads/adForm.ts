@@ -1,8 +1,8 @@
 import type { AdPlace } from '@cheese/domain/codes/content/adPlaces';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { AdManageContract as C, ManagedAd } from '@cheese/domain/contract/content/adManage';
-import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
-import { isKeptLink } from '@cheese/domain/rules/keptLink';
+import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';
+import { isKeptLink } from '@cheese/domain/rules/site/keptLink';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

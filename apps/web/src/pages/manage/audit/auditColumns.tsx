@@ -1,6 +1,6 @@
 import { auditActs, auditFields } from '@cheese/domain/codes/people/audit';
 import type { AuditEntry } from '@cheese/domain/contract/people/audit';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { periods } from '../period';
 import { texts as common } from '../texts';

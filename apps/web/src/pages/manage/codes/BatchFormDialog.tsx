@@ -1,6 +1,6 @@
 import { useCreateCodeBatchMutation } from '@cheese/api-client/shop/codeManage';
 import { exchangeKinds } from '@cheese/domain/codes/shop/exchange';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';

@@ -2,9 +2,9 @@ import type { Asks } from '@cheese/domain/contract/call';
 import type { CodeManageContract } from '@cheese/domain/contract/shop/codeManage';
 import { batchLimits, type ExchangeKind } from '@cheese/domain/codes/shop/exchange';
 import type { MemberTier } from '@cheese/domain/codes/shop/membership';
-import { startOfChinaDay } from '@cheese/domain/rules/chinaDay';
-import { thousandthsOf } from '@cheese/domain/rules/thousandthsOf';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { thousandthsOf } from '@cheese/domain/rules/numbers/thousandthsOf';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

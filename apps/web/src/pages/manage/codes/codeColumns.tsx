@@ -1,8 +1,8 @@
 import { exchangeKinds } from '@cheese/domain/codes/shop/exchange';
 import { memberTiers } from '@cheese/domain/codes/shop/membership';
 import type { CodeBatch } from '@cheese/domain/contract/shop/codeManage';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { RowActions, type RowAction } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

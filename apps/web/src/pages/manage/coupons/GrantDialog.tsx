@@ -1,6 +1,6 @@
 import { useGrantCouponMutation } from '@cheese/api-client/shop/couponManage';
 import type { ManagedCoupon } from '@cheese/domain/contract/shop/couponManage';
-import { isPhone } from '@cheese/domain/rules/phone';
+import { isPhone } from '@cheese/domain/rules/people/phone';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';

@@ -1,7 +1,7 @@
 import { couponAudiences, couponKinds, couponWays } from '@cheese/domain/codes/shop/coupons';
 import type { ManagedCoupon } from '@cheese/domain/contract/shop/couponManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { couponText, scopeText } from '@cheese/domain/rules/couponText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { couponText, scopeText } from '@cheese/domain/rules/shop/couponText';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -8,9 +8,9 @@ import {
 import type { soldTypes } from '@cheese/domain/codes/shop/products';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { CouponManageContract } from '@cheese/domain/contract/shop/couponManage';
-import { momentOfChina } from '@cheese/domain/rules/chinaDay';
-import { thousandthsOf } from '@cheese/domain/rules/thousandthsOf';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { momentOfChina } from '@cheese/domain/rules/time/chinaDay';
+import { thousandthsOf } from '@cheese/domain/rules/numbers/thousandthsOf';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useIssueInvoiceMutation } from '@cheese/api-client/shop/invoiceManage';
 import type { ManagedInvoice } from '@cheese/domain/contract/shop/invoiceManage';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

@@ -1,6 +1,6 @@
 import { invoiceStates } from '@cheese/domain/codes/shop/invoices';
 import type { ManagedInvoice } from '@cheese/domain/contract/shop/invoiceManage';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { RowActions, type RowAction } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,6 +1,6 @@
 import { jobKinds, jobStates } from '@cheese/domain/codes/people/jobs';
 import type { ManagedJob } from '@cheese/domain/contract/people/jobManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

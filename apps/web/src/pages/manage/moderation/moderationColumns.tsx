@@ -5,7 +5,7 @@ import {
   wordReportReasons,
 } from '@cheese/domain/codes/people/publicWords';
 import type { ModeratedText } from '@cheese/domain/contract/front/moderation';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,6 +1,6 @@
 import { useGetMutesQuery, useUnmutePersonMutation } from '@cheese/api-client/front/moderation';
 import type { MutedPerson } from '@cheese/domain/contract/front/moderation';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

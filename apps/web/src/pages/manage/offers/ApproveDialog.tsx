@@ -1,6 +1,6 @@
 import { useApproveCourseOfferMutation } from '@cheese/api-client/learning/courseOfferManage';
 import { chargeKinds } from '@cheese/domain/codes/shop/products';
-import type { OfferedCourse } from '@cheese/domain/contract/learning/courseOfferShapes';
+import type { OfferedCourse } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';

@@ -1,5 +1,5 @@
 import { offerParts } from '@cheese/domain/codes/learning/courseOffers';
-import type { OfferDifference } from '@cheese/domain/contract/learning/courseOfferShapes';
+import type { OfferDifference } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 

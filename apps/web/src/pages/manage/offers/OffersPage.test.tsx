@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseOfferManageCalls } from '@cheese/domain/calls/learning/courseOfferManage';
-import type { OfferedCourse } from '@cheese/domain/contract/learning/courseOfferShapes';
+import type { OfferedCourse } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { screen, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 

@@ -3,7 +3,7 @@ import {
   useGetOfferedCoursesQuery,
 } from '@cheese/api-client/learning/courseOfferManage';
 import { offerLimits, offerStates } from '@cheese/domain/codes/learning/courseOffers';
-import type { OfferedCourse } from '@cheese/domain/contract/learning/courseOfferShapes';
+import type { OfferedCourse } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { ReasonDialog } from '@cheese/ui/form/ReasonDialog';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

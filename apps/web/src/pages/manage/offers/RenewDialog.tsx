@@ -6,7 +6,7 @@ import { offerChanged, offerChanges } from '@cheese/domain/codes/learning/course
 import type {
   OfferChange,
   OfferedCourse,
-} from '@cheese/domain/contract/learning/courseOfferShapes';
+} from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

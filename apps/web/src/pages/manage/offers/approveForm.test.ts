@@ -1,4 +1,4 @@
-import type { OfferedCourse } from '@cheese/domain/contract/learning/courseOfferShapes';
+import type { OfferedCourse } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { approveFaults, approveValues, pricesIn } from './approveForm';
 
 const offer = { charge: 2, price: 39_900 } as OfferedCourse;

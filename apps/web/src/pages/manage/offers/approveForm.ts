@@ -1,9 +1,9 @@
 import { priceLimits } from '@cheese/domain/codes/shop/prices';
 import type { ChargeKind } from '@cheese/domain/codes/shop/products';
-import type { OfferedCourse } from '@cheese/domain/contract/learning/courseOfferShapes';
-import { arePricesFit } from '@cheese/domain/rules/offerPrices';
-import { priceText } from '@cheese/domain/rules/priceText';
-import { thousandthsOrFree } from '@cheese/domain/rules/thousandthsOf';
+import type { OfferedCourse } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
+import { arePricesFit } from '@cheese/domain/rules/shop/offerPrices';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
+import { thousandthsOrFree } from '@cheese/domain/rules/numbers/thousandthsOf';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

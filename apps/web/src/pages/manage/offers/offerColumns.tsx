@@ -1,8 +1,8 @@
 import { offerStates } from '@cheese/domain/codes/learning/courseOffers';
 import { chargeKinds } from '@cheese/domain/codes/shop/products';
-import type { OfferedCourse } from '@cheese/domain/contract/learning/courseOfferShapes';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import type { OfferedCourse } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,6 +1,6 @@
 import { useRefundOrderMutation } from '@cheese/api-client/shop/shopManage';
-import type { ManagedOrder } from '@cheese/domain/contract/shop/shopManageShapes';
-import { priceText } from '@cheese/domain/rules/priceText';
+import type { ManagedOrder } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { ReasonDialog } from '@cheese/ui/form/ReasonDialog';
 import { texts } from './texts';
 

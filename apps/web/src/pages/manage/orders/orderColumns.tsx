@@ -1,7 +1,7 @@
 import { orderKinds, orderStates } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
-import type { ManagedOrder } from '@cheese/domain/contract/shop/shopManageShapes';
-import { priceText } from '@cheese/domain/rules/priceText';
+import type { ManagedOrder } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Link from '@mui/material/Link';

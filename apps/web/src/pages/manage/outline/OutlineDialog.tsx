@@ -2,7 +2,7 @@ import { useSaveOutlineMutation } from '@cheese/api-client/content/outlineManage
 import { useGetTagListQuery } from '@cheese/api-client/content/tag';
 import { tagList } from '@cheese/domain/codes/base/limits';
 import type { ManagedOutline } from '@cheese/domain/contract/content/outlineManage';
-import { isOwnAddress } from '@cheese/domain/rules/keptLink';
+import { isOwnAddress } from '@cheese/domain/rules/site/keptLink';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

@@ -4,7 +4,7 @@ import {
   useRemoveOutlineMutation,
 } from '@cheese/api-client/content/outlineManage';
 import type { ManagedOutline } from '@cheese/domain/contract/content/outlineManage';
-import { movedBy } from '@cheese/domain/rules/movedBy';
+import { movedBy } from '@cheese/domain/rules/lists/movedBy';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { useTask } from '@cheese/ui/form/useTask';

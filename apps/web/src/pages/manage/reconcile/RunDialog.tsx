@@ -1,7 +1,7 @@
 import { useRunReconciliationMutation } from '@cheese/api-client/shop/reconcileManage';
 import { providerPayways } from '@cheese/domain/codes/shop/payment';
-import { lastBillDay } from '@cheese/domain/rules/billDay';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { lastBillDay } from '@cheese/domain/rules/shop/billDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

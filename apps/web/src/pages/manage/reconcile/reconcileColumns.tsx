@@ -1,7 +1,7 @@
 import { providerPayways } from '@cheese/domain/codes/shop/payment';
 import { reconcileStates } from '@cheese/domain/codes/shop/reconcile';
 import type { Reconciliation } from '@cheese/domain/contract/shop/reconcileManage';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Link from '@mui/material/Link';

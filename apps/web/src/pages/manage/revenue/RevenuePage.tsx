@@ -3,8 +3,8 @@ import {
   useGetRevenueQuery,
 } from '@cheese/api-client/shop/revenueManage';
 import type { RevenueSums } from '@cheese/domain/contract/shop/revenueManage';
-import { countText } from '@cheese/domain/rules/countText';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { countText } from '@cheese/domain/rules/text/countText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

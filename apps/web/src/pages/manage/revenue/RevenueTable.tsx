@@ -1,7 +1,7 @@
 import { orderKinds } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import type { Revenue, RevenueSums } from '@cheese/domain/contract/shop/revenueManage';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { type Column, DataTable } from '@cheese/ui/table/DataTable';
 import { texts } from './texts';

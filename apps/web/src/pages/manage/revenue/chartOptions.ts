@@ -1,7 +1,7 @@
 import { orderKinds } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import type { Revenue, RevenueSums } from '@cheese/domain/contract/shop/revenueManage';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { ChartProps } from '@cheese/ui/charts/Chart';
 import { chartLook } from '@cheese/ui/charts/chartLook';
 import type { Theme } from '@mui/material/styles';

@@ -1,9 +1,9 @@
 import { chargeKinds, commodityTypes } from '@cheese/domain/codes/shop/products';
 import { shelfStates } from '@cheese/domain/codes/shop/shelf';
 import type { Shelved } from '@cheese/domain/contract/shop/shelfManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { countText } from '@cheese/domain/rules/countText';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { countText } from '@cheese/domain/rules/text/countText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

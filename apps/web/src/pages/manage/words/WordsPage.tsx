@@ -5,7 +5,7 @@ import {
 } from '@cheese/api-client/front/moderation';
 import { wordActions } from '@cheese/domain/codes/people/publicWords';
 import type { SensitiveWord } from '@cheese/domain/contract/front/moderation';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

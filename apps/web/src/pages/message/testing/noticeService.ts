@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { noticeCalls } from '@cheese/domain/calls/people/notice';
-import type { OfficialNoticeDetail } from '@cheese/domain/contract/people/noticeShapes';
+import type { OfficialNoticeDetail } from '@cheese/domain/contract/people/shapes/noticeShapes';
 import { knowsSomebody } from '../../../testing/aPerson';
 
 /** A service with official notices by their read state, which the marking calls change. */

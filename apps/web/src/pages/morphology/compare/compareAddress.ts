@@ -1,4 +1,4 @@
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import type { View } from '@cheese/slide-viewer/geometry/view';
 import { readView, sayView } from '@cheese/slide-viewer/viewAddress';
 import { neutral } from '@cheese/slide-viewer/adjust/adjustment';

@@ -1,7 +1,7 @@
 import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { countText } from '@cheese/domain/rules/countText';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { Section } from '@cheese/ui/frame/Section';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { texts } from './texts';

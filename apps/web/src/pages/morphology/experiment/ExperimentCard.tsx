@@ -1,6 +1,6 @@
 import { experimentFields } from '@cheese/domain/codes/slides/morphology';
 import type { Experiment } from '@cheese/domain/contract/training/experiment';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { KeepMark } from '../../../features/collect/KeepMark';
 import { ProductCard } from '../../../features/commodity/ProductCard';
 import { paths } from '../../../paths';

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { experimentCalls } from '@cheese/domain/calls/training/experiment';
 import { simulationCalls } from '@cheese/domain/calls/training/simulation';
 import type { Experiment, ExperimentRun } from '@cheese/domain/contract/training/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { screen, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';

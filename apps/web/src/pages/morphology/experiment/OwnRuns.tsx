@@ -1,6 +1,6 @@
 import { useGetExperimentRunsQuery } from '@cheese/api-client/training/experiment';
 import type { ExperimentRunLine } from '@cheese/domain/contract/training/experiment';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

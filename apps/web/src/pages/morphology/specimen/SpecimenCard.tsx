@@ -1,6 +1,6 @@
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { KeepMark } from '../../../features/collect/KeepMark';
 import { ProductCard } from '../../../features/commodity/ProductCard';
 import { paths } from '../../../paths';

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import { specimenCalls } from '@cheese/domain/calls/bodies/specimen';
-import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';

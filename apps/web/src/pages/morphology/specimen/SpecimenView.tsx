@@ -2,7 +2,7 @@ import { useGetSpecimenDetailQuery } from '@cheese/api-client/bodies/specimen';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

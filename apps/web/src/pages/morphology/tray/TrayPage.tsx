@@ -1,6 +1,6 @@
 import { useGetSlideTrayQuery } from '@cheese/api-client/slides/slideTray';
 import type { SlideTrayDetail } from '@cheese/domain/contract/slides/slideTray';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';

@@ -2,7 +2,7 @@ import { useAddCollectMutation, useDelCollectMutation } from '@cheese/api-client
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { CollectedQuestion } from '@cheese/domain/contract/exam/collectedQuestion';
 import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
-import { QuestionPictures } from '@cheese/question-sheet/sheet/QuestionPictures';
+import { QuestionPictures } from '@cheese/question-sheet/sheet/panes/QuestionPictures';
 import { RichText } from '@cheese/ui/article/RichText';
 import { Card } from '@cheese/ui/frame/Card';
 import { useTask } from '@cheese/ui/form/useTask';

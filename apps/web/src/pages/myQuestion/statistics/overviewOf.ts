@@ -1,5 +1,5 @@
 import type { LibraryStatistics } from '@cheese/domain/contract/exam/questionLibrary';
-import { wholePercent } from '@cheese/domain/rules/wholePercent';
+import { wholePercent } from '@cheese/domain/rules/numbers/wholePercent';
 import type { Figure } from '@cheese/ui/management/FigureRow';
 import { texts } from './texts';
 

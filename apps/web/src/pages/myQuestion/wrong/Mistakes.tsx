@@ -1,6 +1,6 @@
 import { useGetWrongAnswersQuery } from '@cheese/api-client/exam/wrongQuestion';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import type { ReviewedQuestion } from '@cheese/domain/contract/exam/question';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import type { ReviewedQuestion } from '@cheese/domain/contract/exam/shapes/question';
 import { isAnswered } from '@cheese/question-sheet/Paper';
 import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -3,7 +3,7 @@ import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
-import { LearntPages } from '../../../features/course/LearntPages';
+import { LearntPages } from '../../../features/course/mine/LearntPages';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
 import { useGetBalanceQuery } from '@cheese/api-client/shop/balance';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { Section } from '@cheese/ui/frame/Section';

@@ -1,5 +1,5 @@
 import type { RechargeOffer } from '@cheese/domain/contract/shop/recharge';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import { usePlaceRechargeOrderMutation } from '@cheese/api-client/shop/recharge';
 import type { RechargeOffer } from '@cheese/domain/contract/shop/recharge';
-import { preselectedCard } from '@cheese/domain/rules/memberCards';
+import { preselectedCard } from '@cheese/domain/rules/shop/memberCards';
 import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

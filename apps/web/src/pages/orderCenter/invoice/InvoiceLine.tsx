@@ -1,6 +1,6 @@
 import { invoiceStates } from '@cheese/domain/codes/shop/invoices';
 import type { Invoice } from '@cheese/domain/contract/shop/invoice';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import Button from '@mui/material/Button';
 import { paths } from '../../../paths';
 import { AccountLine } from '../AccountLine';

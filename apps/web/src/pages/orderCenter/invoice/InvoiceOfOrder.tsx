@@ -1,7 +1,7 @@
 import { useGetInvoiceOfOrderQuery } from '@cheese/api-client/shop/invoice';
 import { invoiceObstacles } from '@cheese/domain/codes/shop/invoices';
 import type { InvoiceOfOrder as OfOrder } from '@cheese/domain/contract/shop/invoice';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { Notice } from '@cheese/ui/feedback/Notice';
 import { LostPicture } from '@cheese/ui/feedback/pictures';

@@ -4,7 +4,7 @@ import {
 } from '@cheese/api-client/shop/invoice';
 import { invoiceStates, titleKinds } from '@cheese/domain/codes/shop/invoices';
 import type { Invoice } from '@cheese/domain/contract/shop/invoice';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { useTask } from '@cheese/ui/form/useTask';
 import { download } from '@cheese/ui/management/download';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';

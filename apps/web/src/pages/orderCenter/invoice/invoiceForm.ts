@@ -1,7 +1,7 @@
 import type { TitleKind } from '@cheese/domain/codes/shop/invoices';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { InvoiceContract } from '@cheese/domain/contract/shop/invoice';
-import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/creditCode';
+import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/shop/creditCode';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

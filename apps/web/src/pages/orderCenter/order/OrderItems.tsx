@@ -1,7 +1,7 @@
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
 import type { OrderDetail, OrderItem } from '@cheese/domain/contract/shop/order';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';

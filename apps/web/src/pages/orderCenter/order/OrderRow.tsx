@@ -1,5 +1,5 @@
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { CopyButton } from '@cheese/ui/text/CopyButton';
 import { styled } from '@mui/material/styles';
 import { deadlineOf } from '../deadlineOf';

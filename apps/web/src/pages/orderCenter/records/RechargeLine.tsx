@@ -1,7 +1,7 @@
 import { orderStates } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import type { RechargeOrder } from '@cheese/domain/contract/shop/recharge';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import Button from '@mui/material/Button';
 import { paths } from '../../../paths';
 import { AccountLine } from '../AccountLine';

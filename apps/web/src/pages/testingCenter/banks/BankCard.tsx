@@ -1,5 +1,5 @@
-import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
-import { countText } from '@cheese/domain/rules/countText';
+import type { CommodityCard as Item } from '@cheese/domain/contract/shop/shapes/commodityShapes';
+import { countText } from '@cheese/domain/rules/text/countText';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { CommodityCard } from '../../../features/commodity/CommodityCard';
 import { BankProgress } from '../../../features/questionBank/BankProgress';

@@ -1,5 +1,5 @@
 import type { FittingQuestions } from '@cheese/domain/contract/exam/practiceSet';
-import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
+import { type TreeNode, treeOf } from '@cheese/domain/rules/lists/tree';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
 import { PillGroup } from '@cheese/ui/form/PillGroup';
 import Box from '@mui/material/Box';

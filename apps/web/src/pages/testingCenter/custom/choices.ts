@@ -6,7 +6,7 @@ import {
   questionTypes,
 } from '@cheese/domain/codes/exam/questionTypes';
 import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { saidCode, saidIds } from '@cheese/ui/address/saidInAddress';
 
 const MOST = { banks: 20, chapters: 500, tags: 30, tagLength: 100, questions: 200, minutes: 300 };

@@ -2,7 +2,7 @@ import { useAnswerDailyQuestionMutation } from '@cheese/api-client/exam/dailyQue
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { DailyQuestion } from '@cheese/domain/contract/exam/dailyQuestion';
 import { isAnswered } from '@cheese/question-sheet/Paper';
-import { LoneQuestion } from '@cheese/question-sheet/sheet/LoneQuestion';
+import { LoneQuestion } from '@cheese/question-sheet/sheet/panes/LoneQuestion';
 import { Section } from '@cheese/ui/frame/Section';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { useGetDailyQuestionCalendarQuery } from '@cheese/api-client/exam/dailyQuestion';
 import type { DailyCalendar } from '@cheese/domain/contract/exam/dailyQuestion';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { Section } from '@cheese/ui/frame/Section';

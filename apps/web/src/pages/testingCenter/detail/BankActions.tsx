@@ -1,5 +1,5 @@
 import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import Button from '@mui/material/Button';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';

@@ -1,6 +1,6 @@
 import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { countText } from '@cheese/domain/rules/countText';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { Section } from '@cheese/ui/frame/Section';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { BankProgress } from '../../../features/questionBank/BankProgress';

@@ -1,5 +1,5 @@
 import { useGetExamReviewQuery } from '@cheese/api-client/exam/exam';
-import type { ReviewedExam } from '@cheese/domain/contract/exam/examPaper';
+import type { ReviewedExam } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

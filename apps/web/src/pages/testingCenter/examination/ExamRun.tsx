@@ -1,5 +1,5 @@
 import type { ExamDescription, ResidueTime } from '@cheese/domain/contract/exam/exam';
-import type { ExamPaper } from '@cheese/domain/contract/exam/examPaper';
+import type { ExamPaper } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
 import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';

@@ -1,6 +1,6 @@
 import { useGetExamResultQuery } from '@cheese/api-client/exam/exam';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
-import type { ExamResult } from '@cheese/domain/contract/exam/examPaper';
+import type { ExamResult } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { forgetEnded } from '@cheese/question-sheet/keeping/forgetEnded';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examCalls } from '@cheese/domain/calls/exam/exam';
 import { slideTrayCalls } from '@cheese/domain/calls/slides/slideTray';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
-import type { ExamResult } from '@cheese/domain/contract/exam/examPaper';
+import type { ExamResult } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { screen } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 

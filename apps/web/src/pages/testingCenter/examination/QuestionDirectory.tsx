@@ -1,5 +1,5 @@
 import { answerVerdicts } from '@cheese/domain/codes/exam/questionTypes';
-import type { ReviewedExamQuestion } from '@cheese/domain/contract/exam/examPaper';
+import type { ReviewedExamQuestion } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { sizes } from '@cheese/ui/tokens';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import { useWithdrawExamMutation } from '@cheese/api-client/exam/exam';
-import { useTimeLeft } from '@cheese/question-sheet/sheet/useTimeLeft';
+import { useTimeLeft } from '@cheese/question-sheet/sheet/run/useTimeLeft';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import type { ExamPaper } from '@cheese/domain/contract/exam/examPaper';
+import type { ExamPaper } from '@cheese/domain/contract/exam/shapes/examPaper';
 import type { Paper } from '@cheese/question-sheet/Paper';
 
 /** The paper as the sheet shows it: all questions in a row, and where each part begins. */

@@ -1,5 +1,5 @@
 import { NEVER_SHOWN } from '@cheese/domain/codes/exam/examPhases';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 
 export const texts = {
   title: '考试',

@@ -4,7 +4,7 @@ import {
   useSaveExamAnswersMutation,
   useSubmitExamMutation,
 } from '@cheese/api-client/exam/exam';
-import type { ExamPaper } from '@cheese/domain/contract/exam/examPaper';
+import type { ExamPaper } from '@cheese/domain/contract/exam/shapes/examPaper';
 import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';

@@ -1,8 +1,8 @@
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
 import { AnswerOwner } from '@cheese/question-sheet/review/AnswerOwner';
-import { QuestionPictures } from '@cheese/question-sheet/sheet/QuestionPictures';
+import { QuestionPictures } from '@cheese/question-sheet/sheet/panes/QuestionPictures';
 import { RichText } from '@cheese/ui/article/RichText';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import type { MarkedQuestion } from '@cheese/question-sheet/Paper';
 import { rightAnswerTo } from '@cheese/question-sheet/review/previewOf';
 

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseMakingCalls } from '@cheese/domain/calls/learning/courseMaking';
-import type { MadeCourse } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeCourse } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 import { aBrief, bodiesOf } from './testing/madeCourse';

@@ -2,7 +2,7 @@ import {
   useGetMadeCoursesQuery,
   useRemoveCourseMutation,
 } from '@cheese/api-client/learning/courseMaking';
-import type { MadeCourse } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeCourse } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { FilterBar } from '@cheese/ui/management/FilterBar';

@@ -1,6 +1,6 @@
 import { courseStates } from '@cheese/domain/codes/learning/courseStates';
-import type { MadeCourse } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { MadeCourse } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,6 +1,6 @@
 import { shelves } from '@cheese/domain/codes/people/shelf';
 import type { MakingState } from '@cheese/domain/codes/training/making';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Link from '@mui/material/Link';

@@ -1,7 +1,7 @@
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { modelShown } from '@cheese/domain/codes/bodies/modelMaking';
 import type { MadeModel } from '@cheese/domain/contract/bodies/modelMaking';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';

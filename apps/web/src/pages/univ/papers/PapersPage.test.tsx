@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
-import type { PaperBrief } from '@cheese/domain/contract/exam/paperShapes';
+import type { PaperBrief } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 

@@ -3,7 +3,7 @@ import {
   useCopyPaperMutation,
   useGetPapersQuery,
 } from '@cheese/api-client/exam/paperManage';
-import type { PaperBrief } from '@cheese/domain/contract/exam/paperShapes';
+import type { PaperBrief } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

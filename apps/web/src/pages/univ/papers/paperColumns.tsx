@@ -1,5 +1,5 @@
-import type { PaperBrief } from '@cheese/domain/contract/exam/paperShapes';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { PaperBrief } from '@cheese/domain/contract/exam/shapes/paperShapes';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

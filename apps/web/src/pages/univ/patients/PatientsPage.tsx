@@ -28,7 +28,7 @@ export default function CasesPage() {
   const [takeFile] = useTakeCaseFileMutation();
   const [withdraw] = useWithdrawCaseMutation();
   const [remove] = useRemoveCaseMutation();
-  const hrefOf = (id: number) => paths.univ.case({ id });
+  const hrefOf = (id: number) => paths.univ.patient({ id });
   return (
     <MadeList
       address={address}

@@ -1,6 +1,6 @@
 import { simulationShown } from '@cheese/domain/codes/training/simulationMaking';
 import type { MadeSimulation } from '@cheese/domain/contract/training/simulationMaking';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';

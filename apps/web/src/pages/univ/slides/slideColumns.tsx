@@ -2,7 +2,7 @@ import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morph
 import { slideShown } from '@cheese/domain/codes/slides/slideMaking';
 import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';

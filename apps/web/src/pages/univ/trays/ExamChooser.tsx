@@ -1,7 +1,7 @@
 import { useGetManagedExamsQuery } from '@cheese/api-client/exam/examManage';
 import type { ExamPhase } from '@cheese/domain/codes/exam/examPhases';
 import type { TrayExam } from '@cheese/domain/contract/slides/slideTrayMaking';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';

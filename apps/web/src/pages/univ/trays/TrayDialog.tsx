@@ -4,7 +4,7 @@ import {
   useGetMadeSlideTrayQuery,
 } from '@cheese/api-client/slides/slideTray';
 import type { MadeTrayDetail, TrayExam } from '@cheese/domain/contract/slides/slideTrayMaking';
-import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';

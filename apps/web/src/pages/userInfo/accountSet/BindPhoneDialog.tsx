@@ -1,11 +1,11 @@
 import { useBindPhoneMutation } from '@cheese/api-client/people/user';
 import { type Ticketed, useTicket } from '@cheese/auth/useTicket';
-import { phoneFault } from '@cheese/domain/rules/phone';
-import { codeFault } from '@cheese/domain/rules/signInFaults';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
+import { codeFault } from '@cheese/domain/rules/people/signInFaults';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
-import { CodeField } from '@cheese/ui/form/CodeField';
+import { CodeField } from '@cheese/ui/signIn/CodeField';
 import { Form } from '@cheese/ui/form/Form';
-import { PhoneField } from '@cheese/ui/form/PhoneField';
+import { PhoneField } from '@cheese/ui/signIn/PhoneField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';

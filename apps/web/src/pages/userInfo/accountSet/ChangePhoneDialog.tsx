@@ -1,8 +1,8 @@
 import { useTicket } from '@cheese/auth/useTicket';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
-import { CodeField } from '@cheese/ui/form/CodeField';
+import { CodeField } from '@cheese/ui/signIn/CodeField';
 import { Form } from '@cheese/ui/form/Form';
-import { PhoneField } from '@cheese/ui/form/PhoneField';
+import { PhoneField } from '@cheese/ui/signIn/PhoneField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import Button from '@mui/material/Button';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';

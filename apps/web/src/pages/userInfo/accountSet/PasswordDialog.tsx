@@ -1,9 +1,9 @@
 import { useTicket } from '@cheese/auth/useTicket';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
-import { CodeField } from '@cheese/ui/form/CodeField';
+import { CodeField } from '@cheese/ui/signIn/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { LineNotice } from '@cheese/ui/form/LineNotice';
-import { PasswordField } from '@cheese/ui/form/PasswordField';
+import { PasswordField } from '@cheese/ui/signIn/PasswordField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { texts as shared } from '../texts';

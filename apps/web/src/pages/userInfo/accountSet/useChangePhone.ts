@@ -1,7 +1,7 @@
 import { useChangePhoneMutation } from '@cheese/api-client/people/user';
 import type { Ticketed } from '@cheese/auth/useTicket';
-import { phoneFault } from '@cheese/domain/rules/phone';
-import { codeFault } from '@cheese/domain/rules/signInFaults';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
+import { codeFault } from '@cheese/domain/rules/people/signInFaults';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';

@@ -1,6 +1,6 @@
 import { useSendSmsCodeMutation } from '@cheese/api-client/people/auth';
 import type { Ticketed } from '@cheese/auth/useTicket';
-import { useSmsCode } from '@cheese/ui/form/useSmsCode';
+import { useSmsCode } from '@cheese/ui/signIn/useSmsCode';
 
 interface CodesParts {
   ticketed: Ticketed;

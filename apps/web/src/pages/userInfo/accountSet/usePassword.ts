@@ -1,7 +1,7 @@
 import { useSetPasswordMutation } from '@cheese/api-client/people/user';
 import type { Ticketed } from '@cheese/auth/useTicket';
-import { newPasswordFault } from '@cheese/domain/rules/newPassword';
-import { codeFault, secondPasswordFault } from '@cheese/domain/rules/signInFaults';
+import { newPasswordFault } from '@cheese/domain/rules/people/newPassword';
+import { codeFault, secondPasswordFault } from '@cheese/domain/rules/people/signInFaults';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';

@@ -1,5 +1,5 @@
 import type { SimulationDetail } from '@cheese/domain/contract/training/simulation';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';

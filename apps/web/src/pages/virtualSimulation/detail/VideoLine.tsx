@@ -1,6 +1,6 @@
 import type { SimulationVideo } from '@cheese/domain/contract/training/simulationVideo';
-import { clockText } from '@cheese/domain/rules/clockText';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { Tick } from '@cheese/ui/table/Tick';

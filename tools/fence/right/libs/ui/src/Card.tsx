@@ -2,6 +2,6 @@
 import Button from '@mui/material/Button';
 import { keyframes } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { relativeTime } from '@cheese/domain/rules/relativeTime';
+import { relativeTime } from '@cheese/domain/rules/time/relativeTime';
 import type { NewsItem } from '@cheese/domain/contract/content/news';
 import { theme } from './theme';

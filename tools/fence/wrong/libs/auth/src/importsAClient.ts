@@ -6,5 +6,5 @@ import { theme } from '@cheese/ui/theme';
 import { puzzle } from '@cheese/slider-captcha/puzzle';
 import Dialog from '@mui/material/Dialog';
 import { css } from '@emotion/react';
-import { loginContract } from '@cheese/domain/contract/people/credentials';
+import { loginContract } from '@cheese/domain/contract/people/shapes/credentials';
 export const answer = fetch('/doctor-cheese/user');

@@ -5,5 +5,5 @@ import { texts } from '../../../apps/web/src/pages/anatomy/texts';
 import { sql } from 'drizzle-orm';
 import axios from 'axios';
 import { useSelector } from 'react-redux';
-import { ModelContract } from '@cheese/domain/contract/bodies/model';
+import { ModelContract } from '@cheese/domain/contract/bodies/shapes/model';
 export const answer = fetch('/storage/heart.glb');

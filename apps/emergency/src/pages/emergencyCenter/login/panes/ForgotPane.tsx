@@ -1,9 +1,9 @@
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
-import { CodeField } from '@cheese/ui/form/CodeField';
+import { CodeField } from '@cheese/ui/signIn/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { FormHead } from '@cheese/ui/form/FormHead';
-import { PasswordField } from '@cheese/ui/form/PasswordField';
-import { PhoneField } from '@cheese/ui/form/PhoneField';
+import { PasswordField } from '@cheese/ui/signIn/PasswordField';
+import { PhoneField } from '@cheese/ui/signIn/PhoneField';
 import type { Login } from '../useLogin';
 import { FormEnd } from './FormEnd';
 

@@ -1,5 +1,5 @@
 import { formWords } from '@cheese/domain/texts/formWords';
-import { AgreementTick } from '@cheese/ui/form/AgreementTick';
+import { AgreementTick } from '@cheese/ui/signIn/AgreementTick';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import Link from '@mui/material/Link';
 import { useSettings } from '../../../../settings/settings';

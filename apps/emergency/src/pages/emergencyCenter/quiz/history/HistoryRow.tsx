@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@cheese/domain/contract/emergency/quizShapes';
+import type { QuizSummary } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Chip from '@mui/material/Chip';

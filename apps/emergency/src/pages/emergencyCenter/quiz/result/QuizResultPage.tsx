@@ -1,4 +1,4 @@
-import type { QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
+import type { QuizResult } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useGetQuizResultQuery } from '@cheese/emergency-api/quiz';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';

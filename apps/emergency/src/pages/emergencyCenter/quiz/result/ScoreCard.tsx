@@ -1,5 +1,5 @@
-import type { QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
-import { clockText } from '@cheese/domain/rules/clockText';
+import type { QuizResult } from '@cheese/domain/contract/emergency/shapes/quizShapes';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
-import type { SituationOverview } from '@cheese/domain/contract/emergency/situationShapes';
-import { countText } from '@cheese/domain/rules/countText';
+import type { SituationOverview } from '@cheese/domain/contract/emergency/shapes/situationShapes';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { FigureRow } from '@cheese/ui/management/FigureRow';
 import { scoreText, studyText } from './situationText';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { PersonSituationDetail } from '@cheese/domain/contract/emergency/situationShapes';
+import type { PersonSituationDetail } from '@cheese/domain/contract/emergency/shapes/situationShapes';
 import { useGetPersonSituationQuery } from '@cheese/emergency-api/situation';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

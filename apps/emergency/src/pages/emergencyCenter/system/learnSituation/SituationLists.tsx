@@ -1,4 +1,4 @@
-import type { PersonSituation } from '@cheese/domain/contract/emergency/situationShapes';
+import type { PersonSituation } from '@cheese/domain/contract/emergency/shapes/situationShapes';
 import {
   useGetPeopleAtRiskQuery,
   useGetSituationPeopleQuery,

@@ -1,9 +1,9 @@
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type {
   SituationDay,
   SituationDistribution,
-} from '@cheese/domain/contract/emergency/situationShapes';
+} from '@cheese/domain/contract/emergency/shapes/situationShapes';
 import type { Theme } from '@mui/material/styles';
 import type { ChartProps } from '@cheese/ui/charts/Chart';
 import { chartLook } from '@cheese/ui/charts/chartLook';

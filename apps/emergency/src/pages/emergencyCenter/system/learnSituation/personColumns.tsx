@@ -6,7 +6,7 @@ import {
 import type {
   PersonAtRisk,
   PersonSituation,
-} from '@cheese/domain/contract/emergency/situationShapes';
+} from '@cheese/domain/contract/emergency/shapes/situationShapes';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';

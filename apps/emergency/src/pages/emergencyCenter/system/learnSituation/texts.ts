@@ -1,4 +1,4 @@
-import { riskSentence } from '@cheese/domain/rules/atRisk';
+import { riskSentence } from '@cheese/domain/rules/learning/atRisk';
 
 export const texts = {
   close: '关闭',

@@ -1,11 +1,11 @@
 import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
-import { phoneFault } from '@cheese/domain/rules/phone';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { useAddOrgUserMutation, useEditOrgUserMutation } from '@cheese/emergency-api/orgUser';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
-import { PhoneField } from '@cheese/ui/form/PhoneField';
+import { PhoneField } from '@cheese/ui/signIn/PhoneField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { useFields } from '@cheese/ui/form/useFields';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { useRemoveQuestionMutation } from '@cheese/emergency-api/question';
 import { Suspense } from 'react';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';

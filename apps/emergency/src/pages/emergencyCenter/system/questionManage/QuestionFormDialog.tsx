@@ -1,7 +1,7 @@
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { useEditQuestionMutation, useSaveQuestionMutation } from '@cheese/emergency-api/question';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';

@@ -1,6 +1,6 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { questionCalls } from '@cheese/domain/calls/emergency/question';
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manage, signOut } from '../../../../testing/manage';
 

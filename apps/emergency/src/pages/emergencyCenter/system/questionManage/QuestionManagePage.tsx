@@ -1,4 +1,4 @@
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useExportQuestionsMutation, useGetQuestionsQuery } from '@cheese/emergency-api/question';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

@@ -1,5 +1,5 @@
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { texts } from './texts';
 
 /** An option keeps its id while it moves, so that the right answer moves along. */

@@ -1,7 +1,7 @@
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { RowActions, type RowAction } from '@cheese/ui/management/RowActions';

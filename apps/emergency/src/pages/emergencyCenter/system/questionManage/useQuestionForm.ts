@@ -1,6 +1,6 @@
 import type { Asks } from '@cheese/domain/contract/call';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
-import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
 import { useReducer, useState } from 'react';

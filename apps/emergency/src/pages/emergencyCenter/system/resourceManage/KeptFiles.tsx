@@ -1,4 +1,4 @@
-import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { useConvertResourceAgainMutation } from '@cheese/emergency-api/resource';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

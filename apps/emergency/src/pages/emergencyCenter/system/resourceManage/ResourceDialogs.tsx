@@ -1,4 +1,4 @@
-import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ManagedResource } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { useRemoveResourceMutation } from '@cheese/emergency-api/resource';
 import { Suspense } from 'react';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';

@@ -1,4 +1,4 @@
-import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { useEditResourceMutation, useUploadResourceMutation } from '@cheese/emergency-api/resource';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { Form } from '@cheese/ui/form/Form';

@@ -1,4 +1,4 @@
-import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { useGetManagedResourceQuery } from '@cheese/emergency-api/resource';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';

@@ -1,5 +1,5 @@
 import { groundStates } from '@cheese/domain/codes/emergency/centre';
-import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ManagedResource } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useGetResourcePageQuery } from '@cheese/emergency-api/resource';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

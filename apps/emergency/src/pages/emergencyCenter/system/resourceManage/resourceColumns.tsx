@@ -1,6 +1,6 @@
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
-import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ManagedResource } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';

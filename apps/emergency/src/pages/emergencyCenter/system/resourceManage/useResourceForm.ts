@@ -1,7 +1,7 @@
 import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { ResourceContract } from '@cheese/domain/contract/emergency/resource';
-import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useState } from 'react';
 import { faultsOf, missing } from '@cheese/ui/form/faults';

@@ -1,5 +1,5 @@
 import { certificateStates } from '@cheese/domain/codes/people/certificates';
-import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import {
   useExportCertificateRecordsMutation,
   useGetCertificateRecordsQuery,

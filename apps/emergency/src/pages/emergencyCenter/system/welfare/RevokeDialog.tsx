@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { useRevokeCertificateMutation } from '@cheese/emergency-api/certificateRecord';
 import { ReasonDialog } from '@cheese/ui/form/ReasonDialog';
 import { texts } from './texts';

@@ -4,7 +4,7 @@ import { certificateRecordCalls } from '@cheese/domain/calls/emergency/certifica
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import { questionCalls } from '@cheese/domain/calls/emergency/question';
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
-import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { screen, waitFor } from '@testing-library/react';
 import { manage, signOut } from '../../../../testing/manage';
 

@@ -1,6 +1,6 @@
-import { dayText } from '@cheese/domain/rules/dayText';
+import { dayText } from '@cheese/domain/rules/time/dayText';
 import { certificateStates } from '@cheese/domain/codes/people/certificates';
-import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { Refusal } from '../../../../refusal';
+import { Refusal } from '../../../../calls/refusal';
 import { readList, type Source, type ZipEntry } from '../../../learning/courseFile/zip/zip.list';
 import { readEntry } from '../../../learning/courseFile/zip/zip.read';
 import { ImportRefused } from '../report';

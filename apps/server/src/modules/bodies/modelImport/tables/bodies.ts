@@ -1,4 +1,4 @@
-import { type BodyGroupKey, bodyGroups } from '@cheese/domain/anatomy/bodyGroups';
+import { type BodyGroupKey, bodyGroups } from '@cheese/domain/rules/bodies/bodyGroups';
 import type { Report } from '../report';
 import type { Catalogue } from './catalogue';
 import { grouper } from './groupOf';

@@ -1,4 +1,4 @@
-import { type BodyGroupKey, bodyGroups } from '@cheese/domain/anatomy/bodyGroups';
+import { type BodyGroupKey, bodyGroups } from '@cheese/domain/rules/bodies/bodyGroups';
 
 /** What looks unlike the rest of its system, as atlases draw it. */
 const unlike: readonly (readonly [RegExp, string])[] = [

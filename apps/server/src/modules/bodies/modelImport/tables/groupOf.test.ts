@@ -1,4 +1,4 @@
-import { conceptNames } from '@cheese/domain/anatomy/testing/conceptNames';
+import { conceptNames } from '@cheese/domain/rules/bodies/testing/conceptNames';
 import { openReport } from '../report';
 import { bodiesOf } from './bodies';
 import { catalogueOf } from '../../../../testing/catalogueOf';

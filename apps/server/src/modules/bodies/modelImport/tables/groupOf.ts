@@ -1,4 +1,4 @@
-import type { BodyGroupKey } from '@cheese/domain/anatomy/bodyGroups';
+import type { BodyGroupKey } from '@cheese/domain/rules/bodies/bodyGroups';
 import type { Catalogue } from './catalogue';
 import { termFor } from './wordsOf';
 

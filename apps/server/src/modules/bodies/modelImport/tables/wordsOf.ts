@@ -1,6 +1,6 @@
-import { composeName } from '@cheese/domain/anatomy/composeName';
-import { matchTerm } from '@cheese/domain/anatomy/matchTerm';
-import { termOf } from '@cheese/domain/anatomy/terms';
+import { composeName } from '@cheese/domain/rules/bodies/composeName';
+import { matchTerm } from '@cheese/domain/rules/bodies/matchTerm';
+import { termOf } from '@cheese/domain/rules/bodies/terms';
 
 export interface PartWords {
   name: string;

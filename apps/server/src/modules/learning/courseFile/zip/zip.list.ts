@@ -1,4 +1,4 @@
-import { refuse } from '../../../../refusal';
+import { refuse } from '../../../../calls/refusal';
 import { flags, FULL, LARGE, lengths, marks } from './zip.marks';
 
 /** Bytes that can be read from anywhere in them. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
-import { refuse } from '../../../../refusal';
+import { refuse } from '../../../../calls/refusal';
 import { DEFLATED, flags, lengths, marks, STORED } from './zip.marks';
 import { readAt, readList, type Source, type ZipEntry } from './zip.list';
 

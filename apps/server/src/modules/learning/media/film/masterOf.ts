@@ -1,5 +1,5 @@
 import type { FilmFacts } from '../../../../ports/films';
-import { fileNames } from '../media.names';
+import { fileNames } from '../upload/media.names';
 
 /** What a size takes at the most, with its sound, in bits a second. */
 const bandwidths: Record<number, number> = { 1080: 4_400_000, 720: 2_500_000, 480: 1_300_000 };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../../db/database';
 import type { Clock } from '../../../../ports/clock';
 import {

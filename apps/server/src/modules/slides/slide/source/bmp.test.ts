@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeBmp } from '../../../../testing/makeBmp';
+import { makeBmp } from '../../../../testing/files/makeBmp';
 import { MediaError } from '../../../learning/media/media.failed';
 import { bmpAsTiff, readBmpHead } from './bmp';
 

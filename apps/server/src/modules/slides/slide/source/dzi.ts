@@ -1,7 +1,7 @@
 import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { Refusal } from '../../../../refusal';
+import { Refusal } from '../../../../calls/refusal';
 import { readList, type Source, type ZipEntry } from '../../../learning/courseFile/zip/zip.list';
 import { readEntry } from '../../../learning/courseFile/zip/zip.read';
 import { failMedia } from '../../../learning/media/media.failed';

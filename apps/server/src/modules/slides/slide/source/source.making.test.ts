@@ -1,21 +1,21 @@
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
-import type { TileSource } from '@cheese/domain/contract/slides/tileSource';
+import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSource';
 import { writeZip } from '@cheese/question-files/zip/write';
 import sharp from 'sharp';
-import { makeBmp } from '../../../../testing/makeBmp';
-import { makeDzi } from '../../../../testing/makeDzi';
-import { noisyPicture, pyramidOf } from '../../../../testing/makeTiff';
-import { mediaCalls } from '../../../../testing/mediaCalls';
-import { LEARNER, STRANGER, TEACHER } from '../../../../testing/teaching';
+import { makeBmp } from '../../../../testing/files/makeBmp';
+import { makeDzi } from '../../../../testing/files/makeDzi';
+import { noisyPicture, pyramidOf } from '../../../../testing/files/makeTiff';
+import { mediaCalls } from '../../../../testing/calls/mediaCalls';
+import { LEARNER, STRANGER, TEACHER } from '../../../../testing/given/teaching';
 import { useTestApp } from '../../../../testing/useTestApp';
 import { takeUploads } from '../../../base/upload/upload.routes';
-import { mediaRoutes } from '../../../learning/media/media.manage.routes';
-import { serveMedia } from '../../../learning/media/media.routes';
-import { slideMakingRoutes } from '../slideMaking.routes';
+import { mediaRoutes } from '../../../learning/media/media.routes';
+import { serveMedia } from '../../../learning/media/serving/media.files';
+import { slideMakingRoutes } from '../../slideMaking/slideMaking.routes';
 import { slideRoutes } from '../slide.routes';
 import { slideScan } from '../slide.tables';
-import { serveTiles } from '../tile.routes';
+import { serveTiles } from '../../tile/tile.routes';
 
 const test = useTestApp({
   modules: {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { bytesOf, tiffOf } from '../../../../testing/makeTiff';
+import { bytesOf, tiffOf } from '../../../../testing/files/makeTiff';
 import { isShort, readClaim } from './tiff.claim';
 import { readTiff } from './tiff.directories';
 import { readPictures } from './tiff.picture';

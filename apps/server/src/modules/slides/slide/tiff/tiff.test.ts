@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { bytesOf, noisyPicture, pyramidOf, tiffOf } from '../../../../testing/makeTiff';
+import { bytesOf, noisyPicture, pyramidOf, tiffOf } from '../../../../testing/files/makeTiff';
 import type { TiffError } from './tiff.bytes';
 import { readTiff } from './tiff.directories';
 import { layoutOf } from './tiff.layout';

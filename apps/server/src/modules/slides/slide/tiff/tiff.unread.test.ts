@@ -1,4 +1,4 @@
-import { bytesOf, tiffOf } from '../../../../testing/makeTiff';
+import { bytesOf, tiffOf } from '../../../../testing/files/makeTiff';
 import { readTiff } from './tiff.directories';
 import { readPictures } from './tiff.picture';
 import { whyUnread } from './tiff.unread';

@@ -1,4 +1,4 @@
-import type { TiffFailure } from '@cheese/domain/texts/tiffFailures';
+import type { TiffFailure } from '@cheese/domain/texts/failures/tiffFailures';
 import type { Picture } from './tiff.picture';
 
 /** Plain, fax, LZW, JPEG, ZIP, PackBits and WebP: what the reader of pictures was built with. */

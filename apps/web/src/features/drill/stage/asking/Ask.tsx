@@ -1,4 +1,4 @@
-import type { DrillAsking } from '@cheese/domain/contract/training/drillScene';
+import type { DrillAsking } from '@cheese/domain/contract/training/shapes/drillScene';
 import { AskAmount } from './AskAmount';
 import type { AskProps } from './asking';
 import { AskGo } from './AskGo';

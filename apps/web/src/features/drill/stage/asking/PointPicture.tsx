@@ -1,4 +1,4 @@
-import type { DrillPicture } from '@cheese/domain/contract/training/drillScene';
+import type { DrillPicture } from '@cheese/domain/contract/training/shapes/drillScene';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { ScenePicture } from '../../picture/ScenePicture';

@@ -1,4 +1,4 @@
-import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/training/drillScene';
+import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { Point } from './PointPicture';
 
 export type AskingOf<Kind extends DrillAsking['kind']> = Extract<DrillAsking, { kind: Kind }>;

@@ -1,4 +1,4 @@
-import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import type { PatientChoices } from '@cheese/domain/contract/training/shapes/patientSight';
 import { styled } from '@mui/material/styles';
 import { bodyPlaces } from './bodyPlaces';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientSuspicion } from '@cheese/domain/contract/training/shapes/patientDeed';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { PaneProps } from '../Deeds';

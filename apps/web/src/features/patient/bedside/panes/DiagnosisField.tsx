@@ -1,4 +1,4 @@
-import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import type { PatientChoices } from '@cheese/domain/contract/training/shapes/patientSight';
 import Button from '@mui/material/Button';
 import { FieldShell } from '@cheese/ui/form/FieldShell';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,4 +1,4 @@
-import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import type { PatientChoices } from '@cheese/domain/contract/training/shapes/patientSight';
 import { FieldShell } from '@cheese/ui/form/FieldShell';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';

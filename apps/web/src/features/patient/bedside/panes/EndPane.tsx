@@ -1,6 +1,6 @@
 import type { PatientRun } from '@cheese/domain/contract/training/patient';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
-import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
+import type { PatientChoices } from '@cheese/domain/contract/training/shapes/patientSight';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { FieldShell } from '@cheese/ui/form/FieldShell';
 import Alert from '@mui/material/Alert';

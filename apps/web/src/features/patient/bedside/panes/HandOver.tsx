@@ -1,4 +1,4 @@
-import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import type { PatientChoices } from '@cheese/domain/contract/training/shapes/patientSight';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';

@@ -1,4 +1,4 @@
-import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import type { PatientChoices } from '@cheese/domain/contract/training/shapes/patientSight';
 import { ChoiceButtons } from './ChoiceButtons';
 import { texts } from './texts';
 

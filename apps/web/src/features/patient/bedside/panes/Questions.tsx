@@ -1,5 +1,5 @@
 import { type PatientTopic, patientTopics } from '@cheese/domain/codes/training/patient';
-import type { PatientChoices } from '@cheese/domain/contract/training/patientSight';
+import type { PatientChoices } from '@cheese/domain/contract/training/shapes/patientSight';
 import { PillGroup } from '@cheese/ui/form/PillGroup';
 import { useState } from 'react';
 import { ChoiceButtons } from './ChoiceButtons';

@@ -1,5 +1,5 @@
-import type { PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
-import type { PatientSight } from '@cheese/domain/contract/training/patientSight';
+import type { PatientSuspicion } from '@cheese/domain/contract/training/shapes/patientDeed';
+import type { PatientSight } from '@cheese/domain/contract/training/shapes/patientSight';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';

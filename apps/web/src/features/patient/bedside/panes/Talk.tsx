@@ -1,5 +1,5 @@
 import { patientSayings } from '@cheese/domain/codes/training/patient';
-import type { PatientStep } from '@cheese/domain/contract/training/patientSight';
+import type { PatientStep } from '@cheese/domain/contract/training/shapes/patientSight';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';

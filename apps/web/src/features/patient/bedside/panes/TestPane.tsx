@@ -1,4 +1,7 @@
-import type { PatientSight, PatientStep } from '@cheese/domain/contract/training/patientSight';
+import type {
+  PatientSight,
+  PatientStep,
+} from '@cheese/domain/contract/training/shapes/patientSight';
 import type { PaneProps } from '../Deeds';
 import { StepLog } from '../StepLog';
 import { OrderList } from './OrderList';

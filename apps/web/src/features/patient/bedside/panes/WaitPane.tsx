@@ -1,4 +1,4 @@
-import type { PatientSight } from '@cheese/domain/contract/training/patientSight';
+import type { PatientSight } from '@cheese/domain/contract/training/shapes/patientSight';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { PaneProps } from '../Deeds';

@@ -1,5 +1,5 @@
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
-import { MOST_FIELDS } from '@cheese/domain/slideFinding/limits';
+import { MOST_FIELDS } from '@cheese/domain/rules/slides/finding/limits';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';

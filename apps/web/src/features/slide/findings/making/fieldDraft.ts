@@ -1,5 +1,5 @@
 import type { FindingFieldKind } from '@cheese/domain/codes/slides/slideFinding';
-import type { MadeField } from '@cheese/domain/contract/slides/slideFindingShapes';
+import type { MadeField } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import { texts } from './texts';
 
 export type FieldName = 'kind' | 'label' | 'options' | 'unit' | 'points' | 'expected' | 'isNeeded';

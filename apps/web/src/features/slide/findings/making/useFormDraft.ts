@@ -5,7 +5,7 @@ import {
 } from '@cheese/api-client/slides/slideFinding';
 import type { AudienceAsked, AudienceShown } from '@cheese/domain/contract/people/audience';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
-import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import { useGetFindingToMarkQuery } from '@cheese/api-client/slides/slideFinding';
 import type { FindingToMark } from '@cheese/domain/contract/slides/slideFindingMarking';
-import type { Spot } from '@cheese/domain/contract/slides/slideTaskShapes';
-import { MOST_REMARKS } from '@cheese/domain/slideFinding/limits';
+import type { Spot } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
+import { MOST_REMARKS } from '@cheese/domain/rules/slides/finding/limits';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { FormField } from '@cheese/ui/form/FormField';

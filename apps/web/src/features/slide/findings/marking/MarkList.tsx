@@ -1,7 +1,7 @@
 import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFinding';
 import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

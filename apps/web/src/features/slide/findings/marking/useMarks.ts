@@ -1,6 +1,6 @@
 import { useMarkFindingMutation } from '@cheese/api-client/slides/slideFinding';
 import type { FindingToMark } from '@cheese/domain/contract/slides/slideFindingMarking';
-import type { FindingMarks } from '@cheese/domain/contract/slides/slideFindingShapes';
+import type { FindingMarks } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useState } from 'react';

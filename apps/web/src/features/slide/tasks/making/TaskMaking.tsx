@@ -1,7 +1,7 @@
 import { useGetMadeSlideTasksQuery } from '@cheese/api-client/slides/slideTask';
 import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
-import { askedOf } from '@cheese/domain/slideTask/askedOf';
+import { askedOf } from '@cheese/domain/rules/slides/task/askedOf';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
-import type { TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
+import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 import { dot, ring, targetShape } from '../overlays';
 

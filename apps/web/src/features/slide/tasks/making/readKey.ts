@@ -1,6 +1,6 @@
 import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
-import type { TaskKey } from '@cheese/domain/contract/slides/slideTaskShapes';
-import { MOST_SPOTS } from '@cheese/domain/slideTask/limits';
+import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
+import { MOST_SPOTS } from '@cheese/domain/rules/slides/task/limits';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { cornersOf } from '../work';

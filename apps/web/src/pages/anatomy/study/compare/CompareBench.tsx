@@ -1,4 +1,4 @@
-import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import { ModelCompare } from '@cheese/model-viewer/ModelCompare';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

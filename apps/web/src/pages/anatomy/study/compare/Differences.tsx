@@ -1,4 +1,4 @@
-import type { Sickness } from '@cheese/domain/contract/bodies/model';
+import type { Sickness } from '@cheese/domain/contract/bodies/shapes/model';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { ModelFile, Sickness } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile, Sickness } from '@cheese/domain/contract/bodies/shapes/model';
 
 /** A body in health, and the same one sick. */
 export interface Pair {

@@ -1,4 +1,4 @@
-import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { Part } from '@cheese/model-viewer/model/part';
 import { asPart } from '../../../../features/model/asPart';
 

@@ -1,6 +1,6 @@
 import { keptJson } from '@cheese/auth/keptJson';
 import type { QuizQuestion } from '@cheese/domain/contract/bodies/anatomyQuiz';
-import { movedBy } from '@cheese/domain/rules/movedBy';
+import { movedBy } from '@cheese/domain/rules/lists/movedBy';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { useGetAnatomyQuizzesQuery } from '@cheese/api-client/bodies/anatomyQuiz';
 import type { QuizLine } from '@cheese/domain/contract/bodies/anatomyQuiz';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,6 +1,6 @@
 import { useGetAnatomyQuizQuery } from '@cheese/api-client/bodies/anatomyQuiz';
 import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
-import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';

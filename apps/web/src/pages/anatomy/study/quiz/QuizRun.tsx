@@ -1,6 +1,6 @@
 import { useAnswerAnatomyQuizMutation } from '@cheese/api-client/bodies/anatomyQuiz';
 import type { AnatomyQuiz } from '@cheese/domain/contract/bodies/anatomyQuiz';
-import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import { type ModelHandle, ModelViewer } from '@cheese/model-viewer/ModelViewer';
 import { SectionPanel } from '@cheese/model-viewer/panels/SectionPanel';
 import { SidesPanel } from '@cheese/model-viewer/panels/SidesPanel';

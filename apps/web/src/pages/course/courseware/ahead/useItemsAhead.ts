@@ -1,5 +1,5 @@
 import { coursewareApi } from '@cheese/api-client/learning/courseware';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { placeAt } from '@cheese/domain/place/placeAddress';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';

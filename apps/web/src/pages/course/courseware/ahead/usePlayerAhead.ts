@@ -1,4 +1,4 @@
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { useEffect } from 'react';
 import { Player } from '../../../../features/film/Player';
 

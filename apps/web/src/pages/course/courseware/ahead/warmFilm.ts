@@ -1,4 +1,4 @@
-import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 
 const nothing = () => undefined;
 

@@ -1,4 +1,4 @@
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Close from '@mui/icons-material/Close';
 import MenuOpen from '@mui/icons-material/MenuOpen';

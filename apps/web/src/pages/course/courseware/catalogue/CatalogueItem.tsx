@@ -1,5 +1,5 @@
 import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { placeAddress } from '@cheese/domain/place/placeAddress';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import CheckCircle from '@mui/icons-material/CheckCircle';

@@ -1,5 +1,5 @@
-import type { ExamFace } from '@cheese/domain/contract/learning/coursewareDetail';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { ExamFace } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import Typography from '@mui/material/Typography';
 import { texts } from '../texts';
 

@@ -1,5 +1,5 @@
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
-import type { DetailOf, Opened } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { DetailOf, Opened } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Box from '@mui/material/Box';

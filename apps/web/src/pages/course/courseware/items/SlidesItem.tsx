@@ -1,4 +1,4 @@
-import type { DetailOf, ItemSlide } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { DetailOf, ItemSlide } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';

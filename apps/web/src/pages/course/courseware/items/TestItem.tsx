@@ -2,8 +2,8 @@ import {
   useGetPracticeStatusQuery,
   useStartPracticeMutation,
 } from '@cheese/api-client/exam/practice';
-import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
-import { lessonTest } from '@cheese/domain/rules/lessonTest';
+import type { DetailOf } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import { lessonTest } from '@cheese/domain/rules/learning/lessonTest';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { Section } from '@cheese/ui/frame/Section';
 import Button from '@mui/material/Button';

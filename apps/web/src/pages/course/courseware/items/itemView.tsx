@@ -1,4 +1,4 @@
-import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import type { ReactNode } from 'react';
 import type { Pins } from '../pins/usePins';

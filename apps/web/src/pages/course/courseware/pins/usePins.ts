@@ -1,5 +1,5 @@
 import { useGetOwnNotesQuery } from '@cheese/api-client/learning/courseNote';
-import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import type { PicturePoint } from '@cheese/domain/place/place';
 import { useState } from 'react';
 import { ownNotesOf } from '../../../../features/notes/NotesPanel';

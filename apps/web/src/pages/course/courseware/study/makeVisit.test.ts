@@ -1,4 +1,4 @@
-import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareStanding } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { makeVisit, type Told } from './makeVisit';
 
 const settled = () => new Promise((done) => setTimeout(done));

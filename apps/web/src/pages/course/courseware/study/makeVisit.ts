@@ -1,6 +1,6 @@
-import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
-import { mergeRanges, type Range, rangesBeyond } from '@cheese/domain/rules/seenRanges';
-import { studyTick } from '@cheese/domain/rules/studyTick';
+import type { CoursewareStanding } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
+import { mergeRanges, type Range, rangesBeyond } from '@cheese/domain/rules/learning/seenRanges';
+import { studyTick } from '@cheese/domain/rules/learning/studyTick';
 
 export interface Told {
   position?: number;

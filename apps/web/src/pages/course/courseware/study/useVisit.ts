@@ -9,8 +9,8 @@ import {
 } from '@cheese/api-client/learning/studyTracking';
 import { progressMade } from '@cheese/api-client/progressTags';
 import { studyLimits } from '@cheese/domain/codes/base/limits';
-import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
-import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import type { CoursewareStanding } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { act } from '@testing-library/react';
 import { knowsSomebody } from '../../../../testing/aPerson';
 import { renderPage } from '../../../../testing/renderPage';

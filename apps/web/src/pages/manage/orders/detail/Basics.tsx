@@ -1,8 +1,8 @@
 import { endReasons, orderKinds, orderStates } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
-import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shopManageShapes';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { FactCard, type NamedFact as Fact } from '../../FactCard';
 import { texts as common } from '../../texts';
 import { texts as list } from '../texts';

@@ -1,5 +1,5 @@
 import { useGetManagedOrderQuery } from '@cheese/api-client/shop/shopManage';
-import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shopManageShapes';
+import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

@@ -1,9 +1,9 @@
 import { balanceChanges } from '@cheese/domain/codes/shop/balance';
 import { ledgerAccounts } from '@cheese/domain/codes/shop/ledger';
 import { payways, wordSources } from '@cheese/domain/codes/shop/payment';
-import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shopManageShapes';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { texts as list } from '../texts';
 import { texts } from './texts';

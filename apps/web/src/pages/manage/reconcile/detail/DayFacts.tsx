@@ -4,7 +4,7 @@ import type {
   Difference,
   ReconciliationDetail,
 } from '@cheese/domain/contract/shop/reconcileManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { DataTable } from '@cheese/ui/table/DataTable';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';

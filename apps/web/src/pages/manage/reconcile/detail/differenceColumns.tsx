@@ -4,8 +4,8 @@ import {
   differenceSteps,
 } from '@cheese/domain/codes/shop/reconcile';
 import type { Difference } from '@cheese/domain/contract/shop/reconcileManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { RowActions } from '@cheese/ui/management/RowActions';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Link from '@mui/material/Link';

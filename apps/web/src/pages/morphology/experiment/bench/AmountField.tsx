@@ -1,4 +1,4 @@
-import type { ExperimentAmount } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentAmount } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { styled } from '@mui/material/styles';
 
 const Line = styled('label')({

@@ -1,7 +1,7 @@
 import type {
   ExperimentAction,
   ExperimentField,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId } from 'react';

@@ -2,7 +2,7 @@ import type {
   ExperimentInstrument,
   ExperimentPlace,
   ExperimentStretch,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import { styled } from '@mui/material/styles';
 import { drawingOf } from './drawings/drawingOf';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { ExperimentSaying } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentSaying } from '@cheese/domain/contract/training/shapes/experimentBench';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 

@@ -1,5 +1,5 @@
-import type { ExperimentStep } from '@cheese/domain/contract/training/experimentBench';
-import { clockText } from '@cheese/domain/rules/clockText';
+import type { ExperimentStep } from '@cheese/domain/contract/training/shapes/experimentBench';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import type { ExperimentRun } from '@cheese/domain/contract/training/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
-import { clockText } from '@cheese/domain/rules/clockText';
+import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { AmountField } from './AmountField';

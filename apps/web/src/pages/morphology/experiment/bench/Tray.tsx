@@ -1,4 +1,4 @@
-import type { ExperimentInstrument } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentInstrument } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { styled } from '@mui/material/styles';
 
 const Frame = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({

@@ -4,7 +4,7 @@ import {
   useFinishExperimentMutation,
 } from '@cheese/api-client/training/experiment';
 import type { ExperimentRun } from '@cheese/domain/contract/training/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';
 

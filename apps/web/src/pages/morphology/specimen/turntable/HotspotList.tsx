@@ -1,4 +1,4 @@
-import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { SpecimenHotspot, SpecimenView } from '@cheese/domain/contract/bodies/specimen';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import { styled } from '@mui/material/styles';

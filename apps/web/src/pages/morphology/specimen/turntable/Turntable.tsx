@@ -1,4 +1,4 @@
-import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/model';
+import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type {
   SpecimenDetail,
   SpecimenHotspot,

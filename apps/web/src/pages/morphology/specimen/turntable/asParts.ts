@@ -1,4 +1,4 @@
-import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { SpecimenHotspot } from '@cheese/domain/contract/bodies/specimen';
 import { asPart } from '../../../../features/model/asPart';
 

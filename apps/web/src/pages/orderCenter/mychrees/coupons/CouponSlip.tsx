@@ -1,8 +1,8 @@
 import { couponAudiences } from '@cheese/domain/codes/shop/coupons';
 import type { OwnCoupon } from '@cheese/domain/contract/shop/coupon';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
-import { couponText, scopeText } from '@cheese/domain/rules/couponText';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { couponText, scopeText } from '@cheese/domain/rules/shop/couponText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../../paths';

@@ -1,7 +1,7 @@
 import { useGetExchangeHistoryQuery } from '@cheese/api-client/shop/exchange';
 import { exchangeKinds } from '@cheese/domain/codes/shop/exchange';
 import type { Exchange } from '@cheese/domain/contract/shop/exchange';
-import { dayText } from '@cheese/domain/rules/dayText';
+import { dayText } from '@cheese/domain/rules/time/dayText';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Typography from '@mui/material/Typography';

@@ -1,7 +1,7 @@
 import { endReasons } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { texts } from '../texts';
 
 type Fact = readonly [label: string, words: string];

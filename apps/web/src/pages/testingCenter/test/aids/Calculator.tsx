@@ -1,4 +1,4 @@
-import { calculate } from '@cheese/domain/rules/calculate';
+import { calculate } from '@cheese/domain/rules/numbers/calculate';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

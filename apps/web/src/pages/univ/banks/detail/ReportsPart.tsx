@@ -2,7 +2,7 @@ import {
   useGetQuestionReportsQuery,
   useSettleReportMutation,
 } from '@cheese/api-client/exam/questionManage';
-import type { QuestionReport } from '@cheese/domain/contract/exam/bankQuestion';
+import type { QuestionReport } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { ReasonDialog } from '@cheese/ui/form/ReasonDialog';
 import { ToggleRow } from '@cheese/ui/form/ToggleRow';

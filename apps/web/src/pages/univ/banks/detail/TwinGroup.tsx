@@ -1,5 +1,5 @@
 import { useRemoveQuestionsMutation } from '@cheese/api-client/exam/questionManage';
-import type { Twin } from '@cheese/domain/contract/exam/bankQuestion';
+import type { Twin } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { Card } from '@cheese/ui/frame/Card';
 import Button from '@mui/material/Button';

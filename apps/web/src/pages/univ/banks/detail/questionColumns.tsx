@@ -1,5 +1,5 @@
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import type { ListedQuestion } from '@cheese/domain/contract/exam/bankQuestion';
+import type { ListedQuestion } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { wordsIn } from '@cheese/domain/questions/meaning';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
-import { usePastedWords } from './usePastedWords';
+import { usePastedWords } from './begin/usePastedWords';
 
 /** Why the file could not be read, and the way to another one. */
 export function FailedImport({ found }: { found: QuestionImport }) {

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CancelImport } from './CancelImport';
 import { ColumnsDialog } from './ColumnsDialog';
-import { Complaints } from './Complaints';
+import { Complaints } from './mending/Complaints';
 import { texts } from './texts';
 
 /** What the file is, how much of it will be saved, and what stayed behind in it. */

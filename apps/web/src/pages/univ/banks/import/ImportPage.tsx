@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { BeginImport } from './BeginImport';
+import { BeginImport } from './begin/BeginImport';
 import { ImportView } from './ImportView';
 import { texts } from './texts';
 

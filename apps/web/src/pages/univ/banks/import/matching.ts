@@ -1,4 +1,4 @@
-import type { FaultKind } from './faultKind';
+import type { FaultKind } from './mending/faultKind';
 import { texts } from './texts';
 
 interface Said {

@@ -1,4 +1,4 @@
-import type { EditedQuestion } from '@cheese/domain/contract/exam/bankQuestion';
+import type { EditedQuestion } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { Card } from '@cheese/ui/frame/Card';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import type { Given } from '@cheese/domain/questions/kind';
 import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
-import { QuestionPictures } from '@cheese/question-sheet/sheet/QuestionPictures';
+import { QuestionPictures } from '@cheese/question-sheet/sheet/panes/QuestionPictures';
 import { RichText } from '@cheese/ui/article/RichText';
 import { Card } from '@cheese/ui/frame/Card';
 import Typography from '@mui/material/Typography';

@@ -2,7 +2,7 @@ import {
   useLazyGetBankQuestionQuery,
   useSaveQuestionsMutation,
 } from '@cheese/api-client/exam/questionManage';
-import type { EditedQuestion } from '@cheese/domain/contract/exam/bankQuestion';
+import type { EditedQuestion } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { useTask } from '@cheese/ui/form/useTask';

@@ -1,4 +1,4 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { texts } from './texts';
 
 type Field = keyof typeof texts.fields;

@@ -1,4 +1,4 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 
 /** One of the questions that are written together. */
 export interface WrittenQuestion {

@@ -1,4 +1,4 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { addedTo, shareOptions, writtenTogether } from './together';
 
 const option = (key: string, text: string) => ({ key, text, picture: null });

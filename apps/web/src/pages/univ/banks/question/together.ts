@@ -1,4 +1,4 @@
-import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import type { WrittenQuestion } from './draftShelf';
 
 const optionsOf = ({ words }: WrittenQuestion) => JSON.stringify(words.options);

@@ -1,4 +1,4 @@
-import type { EditedQuestion } from '@cheese/domain/contract/exam/bankQuestion';
+import type { EditedQuestion } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { emptyDraft } from '@cheese/question-sheet/editor/emptyDraft';
 import { useRef, useState } from 'react';
 import { useSessionState } from '../../../../session/session';

@@ -2,7 +2,7 @@ import type {
   BankQuestionWords,
   EditedQuestion,
   ListedQuestion,
-} from '@cheese/domain/contract/exam/bankQuestion';
+} from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import type { ManagedBank } from '@cheese/domain/contract/exam/bankManage';
 
 export const aBank = (said: Partial<ManagedBank> = {}): ManagedBank => ({

@@ -1,4 +1,4 @@
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { RowActions } from '@cheese/ui/management/RowActions';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import type { Fields } from '@cheese/ui/form/useFields';
 import Alert from '@mui/material/Alert';

@@ -11,7 +11,7 @@ import {
 import type {
   MadeChapter,
   MadeCourseDetail,
-} from '@cheese/domain/contract/learning/courseMakingShapes';
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';

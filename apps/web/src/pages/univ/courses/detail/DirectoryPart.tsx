@@ -1,5 +1,5 @@
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { treeOf } from '@cheese/domain/rules/tree';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { treeOf } from '@cheese/domain/rules/lists/tree';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
-import type { MadeItem } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeItem } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { RowActions } from '@cheese/ui/management/RowActions';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';

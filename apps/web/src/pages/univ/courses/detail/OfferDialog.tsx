@@ -2,8 +2,8 @@ import { useMakeCourseOfferMutation } from '@cheese/api-client/learning/courseOf
 import { offerLimits } from '@cheese/domain/codes/learning/courseOffers';
 import { priceLimits } from '@cheese/domain/codes/shop/prices';
 import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/shop/products';
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { thousandthsOf } from '@cheese/domain/rules/thousandthsOf';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { thousandthsOf } from '@cheese/domain/rules/numbers/thousandthsOf';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

@@ -1,5 +1,5 @@
 import { courseOfferCalls as calls } from '@cheese/domain/calls/learning/courseOffer';
-import type { CourseOffer } from '@cheese/domain/contract/learning/courseOfferShapes';
+import type { CourseOffer } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCourse, bodiesOf, seenCourse } from '../testing/madeCourse';
 

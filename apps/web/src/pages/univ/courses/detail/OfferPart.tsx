@@ -3,8 +3,8 @@ import {
   useRecallCourseOfferMutation,
 } from '@cheese/api-client/learning/courseOffer';
 import { offerStates } from '@cheese/domain/codes/learning/courseOffers';
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { useTask } from '@cheese/ui/form/useTask';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

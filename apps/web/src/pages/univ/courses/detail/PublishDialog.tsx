@@ -1,6 +1,6 @@
 import { usePublishCourseMutation } from '@cheese/api-client/learning/courseMaking';
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { momentOfChina } from '@cheese/domain/rules/chinaDay';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { momentOfChina } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

@@ -1,5 +1,5 @@
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';

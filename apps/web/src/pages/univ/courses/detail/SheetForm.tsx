@@ -1,5 +1,5 @@
 import { useSaveCourseMutation } from '@cheese/api-client/learning/courseMaking';
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useFields } from '@cheese/ui/form/useFields';

@@ -1,6 +1,6 @@
 import { useWithdrawCourseMutation } from '@cheese/api-client/learning/courseMaking';
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';

@@ -1,6 +1,6 @@
 import { useGetAudiencePeopleQuery } from '@cheese/api-client/people/audience';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
-import type { TeacherAsked } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { TeacherAsked } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,7 @@
-import type { MadeChapter, MadeItem } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type {
+  MadeChapter,
+  MadeItem,
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { chapterStep, inReadingOrder, itemBefore, itemInto, itemStep } from './directoryMoves';
 
 const chapter = (id: number, pid: number | null): MadeChapter => ({

@@ -1,5 +1,8 @@
-import type { MadeChapter, MadeItem } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
+import type {
+  MadeChapter,
+  MadeItem,
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
 
 type Chapters = readonly MadeChapter[];
 type Items = readonly MadeItem[];

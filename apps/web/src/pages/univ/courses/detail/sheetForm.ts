@@ -1,5 +1,5 @@
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
-import type { CourseSheet } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { CourseSheet } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

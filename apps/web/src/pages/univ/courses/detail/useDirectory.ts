@@ -5,7 +5,7 @@ import {
   useRemoveCourseItemMutation,
   useRestoreInCourseMutation,
 } from '@cheese/api-client/learning/courseMaking';
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import type { ChapterPlace, ItemPlace } from './directoryMoves';

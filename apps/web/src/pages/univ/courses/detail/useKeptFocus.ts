@@ -1,4 +1,4 @@
-import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { useEffect, useRef } from 'react';
 
 /** What is moved in the page loses the focus, and gets it back where it stands then. */

@@ -1,5 +1,5 @@
-import type { ContentOf } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { askedOf } from '@cheese/domain/rules/lessonTest';
+import type { ContentOf } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
 import { FieldShell } from '@cheese/ui/form/FieldShell';
 import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';

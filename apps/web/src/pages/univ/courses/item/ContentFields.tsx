@@ -3,7 +3,7 @@ import type {
   ChosenSlide,
   ContentOf,
   MadeItemDetail,
-} from '@cheese/domain/contract/learning/courseMakingShapes';
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import type { Fields } from '@cheese/ui/form/useFields';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';

@@ -1,6 +1,6 @@
 import { useGetSomeMediaQuery } from '@cheese/api-client/learning/media';
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
-import type { ContentOf } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { ContentOf } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { FormField } from '@cheese/ui/form/FormField';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';

@@ -1,7 +1,7 @@
 import { useGetManagedExamsQuery } from '@cheese/api-client/exam/examManage';
 import { examPhases } from '@cheese/domain/codes/exam/examPhases';
 import type { ManagedExam } from '@cheese/domain/contract/exam/examManage';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { AskedQuestion } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { RichText } from '@cheese/ui/article/RichText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

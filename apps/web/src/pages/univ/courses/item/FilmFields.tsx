@@ -1,4 +1,4 @@
-import type { ContentOf } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { ContentOf } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useToast } from '@cheese/ui/toast/useToast';

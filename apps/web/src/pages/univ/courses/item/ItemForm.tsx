@@ -4,8 +4,8 @@ import {
   completionRules,
 } from '@cheese/domain/codes/learning/completionRules';
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
-import type { MadeItemDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { itemRules } from '@cheese/domain/rules/itemRules';
+import type { MadeItemDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import { itemRules } from '@cheese/domain/rules/learning/itemRules';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { focusOn } from '@cheese/ui/form/useFields';
 import { Form } from '@cheese/ui/form/Form';

@@ -1,5 +1,8 @@
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import type { AskedQuestion, ContentOf } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type {
+  AskedQuestion,
+  ContentOf,
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { RichText } from '@cheese/ui/article/RichText';
 import { FormField } from '@cheese/ui/form/FormField';
 import Box from '@mui/material/Box';

@@ -3,8 +3,8 @@ import {
   usePickQuestionsQuery,
 } from '@cheese/api-client/exam/paperManage';
 import { type QuestionType, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import type { KeyedQuestion, PaperSource } from '@cheese/domain/contract/exam/paperShapes';
-import type { AskedQuestion } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { KeyedQuestion, PaperSource } from '@cheese/domain/contract/exam/shapes/paperShapes';
+import type { AskedQuestion } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { RichText } from '@cheese/ui/article/RichText';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,4 +1,4 @@
-import type { ContentOf } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { ContentOf } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
-import type { ContentOf } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { ContentOf } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

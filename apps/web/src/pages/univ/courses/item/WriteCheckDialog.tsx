@@ -1,7 +1,7 @@
 import { useGetPaperSourcesQuery } from '@cheese/api-client/exam/paperManage';
 import { useSaveQuestionsMutation } from '@cheese/api-client/exam/questionManage';
-import type { PaperSource } from '@cheese/domain/contract/exam/paperShapes';
-import type { AskedQuestion } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { PaperSource } from '@cheese/domain/contract/exam/shapes/paperShapes';
+import type { AskedQuestion } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { draftFault } from '@cheese/question-sheet/editor/draftFault';
 import { emptyDraft } from '@cheese/question-sheet/editor/emptyDraft';
 import { QuestionEditor } from '@cheese/question-sheet/editor/QuestionEditor';

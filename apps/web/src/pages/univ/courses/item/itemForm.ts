@@ -3,7 +3,7 @@ import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
 import type {
   ItemContent,
   MadeItemDetail,
-} from '@cheese/domain/contract/learning/courseMakingShapes';
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { texts } from './texts';
 
 /** An item as it is edited: what is typed stands beside what it means. */

@@ -1,7 +1,7 @@
 import { learnerRiskReasons, learnerStates } from '@cheese/domain/codes/learning/courseLearners';
 import { certificateStates } from '@cheese/domain/codes/people/certificates';
 import type { CourseLearner } from '@cheese/domain/contract/learning/courseLearner';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Button from '@mui/material/Button';

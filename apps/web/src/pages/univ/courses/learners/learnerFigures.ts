@@ -3,7 +3,7 @@ import type {
   LearnersOverview,
   SeenCurve,
 } from '@cheese/domain/contract/learning/courseLearner';
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import type { ChartProps } from '@cheese/ui/charts/Chart';
 import { chartLook } from '@cheese/ui/charts/chartLook';
 import type { Figure } from '@cheese/ui/management/FigureRow';

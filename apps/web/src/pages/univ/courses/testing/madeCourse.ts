@@ -7,8 +7,8 @@ import type {
   MadeCourseDetail,
   MadeItem,
   MadeItemDetail,
-} from '@cheese/domain/contract/learning/courseMakingShapes';
-import type { CourseOffer } from '@cheese/domain/contract/learning/courseOfferShapes';
+} from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
+import type { CourseOffer } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 
 const at = Date.parse('2026-11-20T10:00:00+08:00');

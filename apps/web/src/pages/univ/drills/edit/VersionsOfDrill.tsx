@@ -2,7 +2,7 @@ import {
   useGetDrillVersionsQuery,
   useLazyGetDrillVersionQuery,
 } from '@cheese/api-client/training/drillMaking';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { VersionsPart } from '../../making/edit/VersionsPart';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examReportCalls as calls } from '@cheese/domain/calls/exam/examReport';
-import type { AnalysedItem, ExamAnalysis } from '@cheese/domain/contract/exam/examAnalysis';
+import type { AnalysedItem, ExamAnalysis } from '@cheese/domain/contract/exam/shapes/examAnalysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 

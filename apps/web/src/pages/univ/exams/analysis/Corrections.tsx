@@ -1,6 +1,6 @@
 import { useGetExamCorrectionsQuery } from '@cheese/api-client/exam/examReport';
 import { correctionWays } from '@cheese/domain/codes/exam/examReports';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { Section } from '@cheese/ui/frame/Section';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import { plainText } from '../plainText';

@@ -1,4 +1,4 @@
-import type { AnalysedItem } from '@cheese/domain/contract/exam/examAnalysis';
+import type { AnalysedItem } from '@cheese/domain/contract/exam/shapes/examAnalysis';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Section } from '@cheese/ui/frame/Section';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';

@@ -1,4 +1,4 @@
-import type { ChosenOption } from '@cheese/domain/contract/exam/examAnalysis';
+import type { ChosenOption } from '@cheese/domain/contract/exam/shapes/examAnalysis';
 import { type Column, DataTable } from '@cheese/ui/table/DataTable';
 import { percent } from '../figureWords';
 import type { NumberedItem } from './ItemSection';

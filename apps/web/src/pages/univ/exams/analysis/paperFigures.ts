@@ -1,4 +1,4 @@
-import type { PaperFigures } from '@cheese/domain/contract/exam/examAnalysis';
+import type { PaperFigures } from '@cheese/domain/contract/exam/shapes/examAnalysis';
 import type { Figure } from '@cheese/ui/management/FigureRow';
 import { rounded } from '../figureWords';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import type { GradedAttempt } from '@cheese/domain/contract/exam/examReport';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { FigureRow } from '@cheese/ui/management/FigureRow';
 import Alert from '@mui/material/Alert';
 import { spanText } from '../../../../features/answering/spanText';

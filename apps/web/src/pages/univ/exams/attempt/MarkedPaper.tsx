@@ -1,4 +1,4 @@
-import type { ReviewedExam } from '@cheese/domain/contract/exam/examPaper';
+import type { ReviewedExam } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { AnswerOwner } from '@cheese/question-sheet/review/AnswerOwner';
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
 import Box from '@mui/material/Box';

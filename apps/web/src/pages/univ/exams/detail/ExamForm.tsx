@@ -1,7 +1,7 @@
 import { usePublishExamMutation, useSaveExamMutation } from '@cheese/api-client/exam/examManage';
 import type { ExamPhase } from '@cheese/domain/codes/exam/examPhases';
 import type { ManagedExamDetail } from '@cheese/domain/contract/exam/examManage';
-import { mayChange } from '@cheese/domain/rules/examChanges';
+import { mayChange } from '@cheese/domain/rules/exam/examChanges';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';

@@ -1,5 +1,5 @@
 import { showingTimes } from '@cheese/domain/codes/exam/examPhases';
-import type { ExamSetting } from '@cheese/domain/contract/exam/examSettings';
+import type { ExamSetting } from '@cheese/domain/contract/exam/shapes/examSettings';
 import { partialRules } from '@cheese/domain/questions/kind';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';

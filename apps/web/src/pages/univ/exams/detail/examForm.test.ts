@@ -1,4 +1,4 @@
-import type { ExamSettings } from '@cheese/domain/contract/exam/examSettings';
+import type { ExamSettings } from '@cheese/domain/contract/exam/shapes/examSettings';
 import { formFaults, toSettings, toValues } from './examForm';
 
 const settings: ExamSettings = {

@@ -1,9 +1,9 @@
-import type { ExamSettings, Showing } from '@cheese/domain/contract/exam/examSettings';
+import type { ExamSettings, Showing } from '@cheese/domain/contract/exam/shapes/examSettings';
 import type { ShowingTime } from '@cheese/domain/codes/exam/examPhases';
-import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
-import { examFaultsOf } from '@cheese/domain/rules/examFaults';
+import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';
+import { examFaultsOf } from '@cheese/domain/rules/exam/examFaults';
 import type { PartialRule } from '@cheese/domain/questions/kind';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useGetLiveExamQuery } from '@cheese/api-client/exam/examWatch';
 import type { LiveExam } from '@cheese/domain/contract/exam/examWatch';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';

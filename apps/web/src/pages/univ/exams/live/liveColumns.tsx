@@ -1,6 +1,6 @@
 import { watchedStates } from '@cheese/domain/codes/exam/examPhases';
 import type { LiveExam, Watched } from '@cheese/domain/contract/exam/examWatch';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,6 +1,6 @@
 import { gradeStates } from '@cheese/domain/codes/exam/examReports';
 import type { Grade } from '@cheese/domain/contract/exam/examReport';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import type { ModelReport } from '@cheese/domain/contract/bodies/modelMaking';
-import { countText } from '@cheese/domain/rules/countText';
+import { countText } from '@cheese/domain/rules/text/countText';
 import { Section } from '@cheese/ui/frame/Section';
 import Typography from '@mui/material/Typography';
 import { bytesText } from '../../../../features/media/mediaWords';

@@ -4,7 +4,7 @@ import type {
   ModelMakingContract as C,
   WrittenPart,
 } from '@cheese/domain/contract/bodies/modelMaking';
-import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { asWrittenPins, type DraftPin, toDraftPins } from './pins';
 
 /** A part or group as it is being written; a group that is new has a number below 0. */

@@ -1,5 +1,5 @@
 import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
-import type { ModelPin } from '@cheese/domain/contract/bodies/model';
+import type { ModelPin } from '@cheese/domain/contract/bodies/shapes/model';
 import type { WrittenPin } from '@cheese/domain/contract/bodies/modelMaking';
 
 /** A pin as it is being written, by a number that it keeps as long as the page is open. */

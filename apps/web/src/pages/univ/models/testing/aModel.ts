@@ -1,4 +1,4 @@
-import type { Structure } from '@cheese/domain/contract/bodies/model';
+import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { MadeModel, MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
 
 export const aModel = (more: Partial<MadeModel> = {}): MadeModel => ({

@@ -5,9 +5,9 @@ import {
   type QuestionType,
   questionTypes,
 } from '@cheese/domain/codes/exam/questionTypes';
-import type { DrawRule, PaperSource } from '@cheese/domain/contract/exam/paperShapes';
-import { startOfChinaDay } from '@cheese/domain/rules/chinaDay';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import type { DrawRule, PaperSource } from '@cheese/domain/contract/exam/shapes/paperShapes';
+import { startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';

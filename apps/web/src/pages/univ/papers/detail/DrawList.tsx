@@ -1,6 +1,6 @@
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import type { DrawRule, PaperSource } from '@cheese/domain/contract/exam/paperShapes';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type { DrawRule, PaperSource } from '@cheese/domain/contract/exam/shapes/paperShapes';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { chapterList } from '../../../../features/questionBank/chapterChoices';

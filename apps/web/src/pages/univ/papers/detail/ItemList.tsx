@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@cheese/domain/contract/exam/paperShapes';
+import type { KeyedQuestion } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';

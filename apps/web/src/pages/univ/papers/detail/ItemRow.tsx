@@ -1,5 +1,5 @@
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import type { KeyedQuestion } from '@cheese/domain/contract/exam/paperShapes';
+import type { KeyedQuestion } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { RichText } from '@cheese/ui/article/RichText';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';

@@ -1,4 +1,4 @@
-import type { PaperDetail } from '@cheese/domain/contract/exam/paperShapes';
+import type { PaperDetail } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import { useSavePaperMutation } from '@cheese/api-client/exam/paperManage';
-import type { PaperDetail, PaperSource } from '@cheese/domain/contract/exam/paperShapes';
+import type { PaperDetail, PaperSource } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';

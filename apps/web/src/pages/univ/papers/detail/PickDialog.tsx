@@ -5,8 +5,8 @@ import {
   type QuestionType,
   questionTypes,
 } from '@cheese/domain/codes/exam/questionTypes';
-import type { KeyedQuestion, PaperSource } from '@cheese/domain/contract/exam/paperShapes';
-import { startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import type { KeyedQuestion, PaperSource } from '@cheese/domain/contract/exam/shapes/paperShapes';
+import { startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

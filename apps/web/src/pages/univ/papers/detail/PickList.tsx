@@ -1,5 +1,5 @@
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import type { KeyedQuestion } from '@cheese/domain/contract/exam/paperShapes';
+import type { KeyedQuestion } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { RichText } from '@cheese/ui/article/RichText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import { useGetMadePaperQuery } from '@cheese/api-client/exam/paperManage';
-import type { MadePaper } from '@cheese/domain/contract/exam/paperShapes';
+import type { MadePaper } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
 import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';

@@ -1,4 +1,4 @@
-import type { PaperSource } from '@cheese/domain/contract/exam/paperShapes';
+import type { PaperSource } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { FormField } from '@cheese/ui/form/FormField';
 import { Card } from '@cheese/ui/frame/Card';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';

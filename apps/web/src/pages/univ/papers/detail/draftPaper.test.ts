@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@cheese/domain/contract/exam/paperShapes';
+import type { KeyedQuestion } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import {
   type DraftPaper,
   moved,

@@ -3,7 +3,7 @@ import type {
   KeyedQuestion,
   PaperDetail,
   PaperSection,
-} from '@cheese/domain/contract/exam/paperShapes';
+} from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { texts } from './texts';
 
 /** A paper that is being put together, with the words of what was chosen. */

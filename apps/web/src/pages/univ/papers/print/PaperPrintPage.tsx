@@ -1,5 +1,5 @@
 import { useGetMadePaperQuery } from '@cheese/api-client/exam/paperManage';
-import type { MadePaper } from '@cheese/domain/contract/exam/paperShapes';
+import type { MadePaper } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { RichText } from '@cheese/ui/article/RichText';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,6 +1,6 @@
-import type { MadePaper } from '@cheese/domain/contract/exam/paperShapes';
+import type { MadePaper } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
-import { QuestionPictures } from '@cheese/question-sheet/sheet/QuestionPictures';
+import { QuestionPictures } from '@cheese/question-sheet/sheet/panes/QuestionPictures';
 import { RichText } from '@cheese/ui/article/RichText';
 import { texts } from './texts';
 

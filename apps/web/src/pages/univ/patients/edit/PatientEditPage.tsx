@@ -30,7 +30,7 @@ function OneCase({ id }: { id: number }) {
       <PageTitle
         actions={
           <>
-            <Button href={paths.univ.cases()}>{texts.back}</Button>
+            <Button href={paths.univ.patients()}>{texts.back}</Button>
             {isSeen && made.caseId !== null && (
               <Button variant="outlined" href={paths.patient.case({ id: made.caseId })}>
                 {texts.look}

@@ -6,7 +6,7 @@ import { type SectionKey, sections } from '@cheese/patients/check/fault';
 import { prepared } from '@cheese/patients/engine/prepare';
 import { exportCase, unpackCase } from '@cheese/patients/exchange/pack';
 import type { MadeCaseDetail } from '@cheese/domain/contract/training/patientMaking';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Section } from '@cheese/ui/frame/Section';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';

@@ -3,8 +3,8 @@ import {
   useLazyGetCaseVersionQuery,
 } from '@cheese/api-client/training/patientMaking';
 import { unpackCase } from '@cheese/patients/exchange/pack';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { VersionsPart } from '../../making/edit/VersionsPart';
 import { texts } from './texts';
 

@@ -2,7 +2,7 @@ import { useCheckCaseMutation } from '@cheese/api-client/training/patientMaking'
 import { checkWritten } from '@cheese/patients/check/check';
 import { packCase } from '@cheese/patients/exchange/pack';
 import type { CaseFault } from '@cheese/domain/contract/training/patientMaking';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useDeferredValue, useMemo, useState } from 'react';
 

@@ -2,7 +2,7 @@ import { useSaveCaseMutation } from '@cheese/api-client/training/patientMaking';
 import { packCase, unpackCase } from '@cheese/patients/exchange/pack';
 import { patientMakingLimits } from '@cheese/domain/codes/training/patientMaking';
 import type { MadeCaseDetail } from '@cheese/domain/contract/training/patientMaking';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { type MadeDraft, useMadeDraft } from '../../making/edit/useMadeDraft';
 
 /** A case as it is being written. */

@@ -1,6 +1,6 @@
 import { useGetPaperSourcesQuery } from '@cheese/api-client/exam/paperManage';
 import { simulationLimits as limits } from '@cheese/domain/codes/training/simulationMaking';
-import type { PaperSource } from '@cheese/domain/contract/exam/paperShapes';
+import type { PaperSource } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { FormField } from '@cheese/ui/form/FormField';

@@ -5,7 +5,7 @@ import type {
   SimulationMakingContract as C,
   WrittenVideo,
 } from '@cheese/domain/contract/training/simulationMaking';
-import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 
 /** A video as it is being written; below 0 it is new, and its film may still be to be chosen. */
 export interface DraftVideo extends Omit<WrittenVideo, 'mediaId'> {

@@ -1,6 +1,6 @@
 import { useGetSlideWatchersQuery } from '@cheese/api-client/slides/slideGaze';
 import type { SlideWatcher } from '@cheese/domain/contract/slides/slideGaze';
-import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,7 +1,7 @@
 import { useGetMyCommoditiesQuery } from '@cheese/api-client/shop/commodity';
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
 import type { SimulationVideoDetail } from '@cheese/domain/contract/training/simulationVideo';
-import { priceText } from '@cheese/domain/rules/priceText';
+import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

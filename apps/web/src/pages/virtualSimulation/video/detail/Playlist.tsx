@@ -1,5 +1,5 @@
 import { useGetSimulationVideosQuery } from '@cheese/api-client/training/simulationVideo';
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';

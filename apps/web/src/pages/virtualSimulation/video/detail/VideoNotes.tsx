@@ -4,7 +4,7 @@ import {
   useGetSimulationNotesQuery,
   useRemoveSimulationNoteMutation,
 } from '@cheese/api-client/training/simulationNote';
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

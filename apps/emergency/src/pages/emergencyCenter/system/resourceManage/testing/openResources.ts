@@ -3,7 +3,7 @@ import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import type {
   ManagedResource,
   ManagedResourceDetail,
-} from '@cheese/domain/contract/emergency/resourceShapes';
+} from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { manage } from '../../../../../testing/manage';
 
 const aResource: ManagedResource = {

@@ -1,7 +1,7 @@
 import { useAnswerFilmQuestionMutation } from '@cheese/api-client/exam/filmQuestion';
-import type { PaperQuestion } from '@cheese/domain/contract/exam/question';
+import type { PaperQuestion } from '@cheese/domain/contract/exam/shapes/question';
 import { isAnswered } from '@cheese/question-sheet/Paper';
-import { LoneQuestion } from '@cheese/question-sheet/sheet/LoneQuestion';
+import { LoneQuestion } from '@cheese/question-sheet/sheet/panes/LoneQuestion';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';

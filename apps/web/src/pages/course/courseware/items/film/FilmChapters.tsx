@@ -1,4 +1,4 @@
-import { clockText } from '@cheese/domain/rules/clockText';
+import { clockText } from '@cheese/domain/rules/time/clockText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { texts } from '../../texts';

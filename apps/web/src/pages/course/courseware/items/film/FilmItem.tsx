@@ -1,7 +1,7 @@
-import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { DetailOf } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { placeAt } from '@cheese/domain/place/placeAddress';
-import { comeTo } from '@cheese/domain/rules/believedReport';
-import { mergeRanges } from '@cheese/domain/rules/seenRanges';
+import { comeTo } from '@cheese/domain/rules/learning/believedReport';
+import { mergeRanges } from '@cheese/domain/rules/learning/seenRanges';
 import type { FilmHandle } from '@cheese/player/FilmPlayer';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import { useGetFilmQuestionQuery } from '@cheese/api-client/exam/filmQuestion';
 import type { FilmQuestion } from '@cheese/domain/contract/exam/filmQuestion';
-import type { FilmStop } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { FilmStop } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';

@@ -1,5 +1,5 @@
-import type { DetailOf, FilmStop } from '@cheese/domain/contract/learning/coursewareDetail';
-import { heldAt, unansweredOf } from '@cheese/domain/rules/filmStops';
+import type { DetailOf, FilmStop } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import { heldAt, unansweredOf } from '@cheese/domain/rules/learning/filmStops';
 import { useState } from 'react';
 import { useSessionState } from '../../../../../session/session';
 import type { Learning } from '../../study/useVisit';

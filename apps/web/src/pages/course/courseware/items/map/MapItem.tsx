@@ -1,5 +1,5 @@
-import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
-import { withImageHost } from '@cheese/domain/rules/image';
+import type { DetailOf } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import { withImageHost } from '@cheese/domain/rules/site/image';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import Add from '@mui/icons-material/Add';
 import FitScreen from '@mui/icons-material/FitScreen';

@@ -1,4 +1,4 @@
-import type { SlidePage } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { SlidePage } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import type { SlidePage } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { SlidePage } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../texts';

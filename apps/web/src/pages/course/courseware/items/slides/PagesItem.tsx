@@ -1,4 +1,4 @@
-import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { DetailOf } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Typography from '@mui/material/Typography';

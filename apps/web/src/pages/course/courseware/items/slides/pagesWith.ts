@@ -1,4 +1,4 @@
-import type { SlidePage } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { SlidePage } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 

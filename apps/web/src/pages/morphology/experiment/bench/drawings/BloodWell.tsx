@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/shapes/experimentBench';
 
 /** Empty, anti-A (blue), anti-B (yellow), anti-D and salt water (clear). */
 const reagentColours = ['none', '#5b9bd5', '#e8c34a', '#dfe6ea', '#eef3f5'];

@@ -1,4 +1,4 @@
-import type { ExperimentStretch } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentStretch } from '@cheese/domain/contract/training/shapes/experimentBench';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/shapes/experimentBench';
 
 const FULL_ML = 3.5;
 

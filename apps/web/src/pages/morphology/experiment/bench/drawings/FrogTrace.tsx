@@ -1,4 +1,4 @@
-import type { ExperimentStretch } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentStretch } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';

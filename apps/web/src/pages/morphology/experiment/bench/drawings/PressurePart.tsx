@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { Dial } from './Dial';
 
 /** Arm, cuff, where one listens and feels, and the gauge. */

@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/shapes/experimentBench';
 
 const VIOLET = [74, 44, 120] as const;
 const RED = [214, 70, 110] as const;

@@ -1,4 +1,4 @@
-import type { ExperimentPlace } from '@cheese/domain/contract/training/experimentBench';
+import type { ExperimentPlace } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { flowCurve } from './flowCurve';
 
 /** The device, the person before it, and the last curve. */

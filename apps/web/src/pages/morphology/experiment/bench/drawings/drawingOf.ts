@@ -1,7 +1,7 @@
 import type {
   ExperimentPlace,
   ExperimentStretch,
-} from '@cheese/domain/contract/training/experimentBench';
+} from '@cheese/domain/contract/training/shapes/experimentBench';
 import type { ComponentType } from 'react';
 import { BloodWell } from './BloodWell';
 import { DeflationPlayer } from './DeflationPlayer';

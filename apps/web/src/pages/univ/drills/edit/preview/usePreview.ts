@@ -1,4 +1,4 @@
-import type { DrillChoice } from '@cheese/domain/contract/training/drillScene';
+import type { DrillChoice } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { CannotDo, type Run } from '@cheese/drills/play/answer';

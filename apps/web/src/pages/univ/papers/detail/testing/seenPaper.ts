@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
-import type { KeyedQuestion, PaperDetail } from '@cheese/domain/contract/exam/paperShapes';
+import type { KeyedQuestion, PaperDetail } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { seenByTeacher } from '../../../../../testing/seenByTeacher';
 
 export const question = (id: number, more: Partial<KeyedQuestion> = {}): KeyedQuestion => ({

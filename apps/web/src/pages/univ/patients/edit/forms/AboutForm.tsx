@@ -1,6 +1,6 @@
 import { valueName } from '@cheese/patients/graph/whenWords';
 import { patientLevels, patientSexes } from '@cheese/domain/codes/training/patient';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { AddOne } from '../../../making/fields/AddOne';
 import { Choice } from '../../../making/fields/Choice';

@@ -1,5 +1,8 @@
 import type { Prepared } from '@cheese/patients/engine/prepare';
-import type { PatientDeed, PatientSuspicion } from '@cheese/domain/contract/training/patientDeed';
+import type {
+  PatientDeed,
+  PatientSuspicion,
+} from '@cheese/domain/contract/training/shapes/patientDeed';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';
 import { NumberBox } from '../../../making/fields/NumberBox';

@@ -1,5 +1,5 @@
 import { UNDECIDED } from '@cheese/patients/writing/blank';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';

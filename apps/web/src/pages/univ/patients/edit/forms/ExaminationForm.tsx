@@ -1,4 +1,4 @@
-import type { PatientFound } from '@cheese/domain/contract/training/patientCase';
+import type { PatientFound } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Entries } from '../../../making/fields/Entries';
 import type { FormProps } from './PatientFrame';
 import { FoundForm } from './FoundForm';

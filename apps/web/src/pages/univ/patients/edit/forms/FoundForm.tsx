@@ -1,5 +1,5 @@
 import type { Prepared } from '@cheese/patients/engine/prepare';
-import type { PatientFound } from '@cheese/domain/contract/training/patientCase';
+import type { PatientFound } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
 import { given, orNoList } from './given';

@@ -1,5 +1,5 @@
 import type { Prepared } from '@cheese/patients/engine/prepare';
-import type { PatientHarm } from '@cheese/domain/contract/training/patientCase';
+import type { PatientHarm } from '@cheese/domain/contract/training/shapes/patientCase';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';

@@ -1,6 +1,6 @@
 import { questionList } from '@cheese/patients/catalogue/questions';
 import { type PatientTopic, patientTopics } from '@cheese/domain/codes/training/patient';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Choice } from '../../../making/fields/Choice';
 import { Entries } from '../../../making/fields/Entries';

@@ -1,4 +1,4 @@
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { KindChoice } from '../../../making/fields/KindChoice';
 import { Rows } from '../../../making/fields/Rows';
 import { blankDeed } from './blankDeed';

@@ -1,4 +1,4 @@
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { nextName } from '../../../making/edit/steps';
 import { Choice } from '../../../making/fields/Choice';

@@ -1,5 +1,5 @@
 import { testList } from '@cheese/patients/catalogue/tests';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Entries } from '../../../making/fields/Entries';
 import type { FormProps } from './PatientFrame';

@@ -2,7 +2,7 @@ import { treatmentList } from '@cheese/patients/catalogue/treatments';
 import type {
   PatientTreatment,
   PatientTreatmentOf,
-} from '@cheese/domain/contract/training/patientCase';
+} from '@cheese/domain/contract/training/shapes/patientCase';
 import { nextName } from '../../../making/edit/steps';
 import { Entries } from '../../../making/fields/Entries';
 import { TextBox } from '../../../making/fields/TextBox';

@@ -1,6 +1,6 @@
 import { UNDECIDED } from '@cheese/patients/writing/blank';
 import type { Prepared } from '@cheese/patients/engine/prepare';
-import type { PatientWhen } from '@cheese/domain/contract/training/patientCase';
+import type { PatientWhen } from '@cheese/domain/contract/training/shapes/patientCase';
 import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { FlagBox, FlagRows } from './FlagBox';

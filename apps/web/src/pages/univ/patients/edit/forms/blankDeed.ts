@@ -1,6 +1,6 @@
 import type { Prepared } from '@cheese/patients/engine/prepare';
 import { UNDECIDED } from '@cheese/patients/writing/blank';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 
 /** A deed of a kind, with what has still to be chosen. */
 export function blankDeed(kind: PatientDeed['kind'], { of }: Prepared): PatientDeed {

@@ -3,7 +3,7 @@ import { flagsSetBy } from '@cheese/patients/engine/flags';
 import type { Prepared } from '@cheese/patients/engine/prepare';
 import { flagName } from '@cheese/patients/graph/flagName';
 import { valueName } from '@cheese/patients/graph/whenWords';
-import type { PatientCase } from '@cheese/domain/contract/training/patientCase';
+import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 type Names = Readonly<Record<string, string>>;
 

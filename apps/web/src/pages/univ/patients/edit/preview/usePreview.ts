@@ -3,8 +3,8 @@ import { CannotDo } from '@cheese/patients/engine/deeds';
 import type { Prepared } from '@cheese/patients/engine/prepare';
 import type { Beginning } from '@cheese/patients/engine/stay';
 import type { PatientDetail, PatientRun } from '@cheese/domain/contract/training/patient';
-import type { PatientDeed } from '@cheese/domain/contract/training/patientDeed';
-import type { PatientReport } from '@cheese/domain/contract/training/patientSight';
+import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
+import type { PatientReport } from '@cheese/domain/contract/training/shapes/patientSight';
 import { useState } from 'react';
 
 /** Nobody's run: it is kept nowhere, and marked for nobody. */

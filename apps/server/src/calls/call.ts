@@ -1,0 +1,117 @@
+import type { PatientVoice } from '@cheese/patients/voice/voice';
+import type { Call } from '@cheese/domain/calls/call';
+import type { Answers, CallContract } from '@cheese/domain/contract/call';
+import { envelopeOf } from '@cheese/domain/contract/envelope';
+import { exactly } from '@cheese/domain/contract/shapes';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { type Browser, browserOf } from './browser';
+import { type Caller, callerOf } from './caller';
+import type { Db } from '../db/database';
+import type { Heavy } from '../modules/base/heavy/heavy.pool';
+import type { SignInLine } from '../modules/people/auth/line';
+import type { WarmSessions } from '../modules/people/session/warmSessions';
+import type { Person } from '../plugins/access';
+import { readBodiesOf } from '../plugins/bodies';
+import type { IncomingFile } from '../plugins/forms';
+import type { Clock } from '../ports/clock';
+import type { FileRules } from '../ports/fileRules';
+import type { Payments } from '../ports/payments';
+import type { Sms } from '../ports/sms';
+import type { Storage } from '../ports/storage';
+import { refuse } from './refusal';
+
+type Part<S> = S extends TSchema ? Static<S> : undefined;
+
+/** What a service function may work with. Who calls is certain where the contract asks for it. */
+export interface Asked<C extends CallContract> {
+  params: Part<C['params']>;
+  query: Part<C['query']>;
+  body: Part<C['body']>;
+  /** Lies on this machine until the call is answered; the storage may take it over. */
+  file: C['takesFile'] extends object ? IncomingFile : undefined;
+  person: C['access'] extends 'open' ? Person | null : Person;
+  caller: Caller;
+  browser: Browser;
+  db: Db;
+  clock: Clock;
+  storage: Storage;
+  files: FileRules;
+  heavy: Heavy;
+  sms: Sms;
+  payments: Payments;
+  voice: PatientVoice | null;
+  sessions: WarmSessions;
+  line: SignInLine;
+  /** Aborted when the server is about to stop: what waits must not keep it. */
+  stopping: AbortSignal;
+  /** Whether whoever asked has hung up: nobody waits for the answer any more. */
+  hasLeft(): boolean;
+  log: FastifyBaseLogger;
+}
+
+type Handle<C extends CallContract> = (asked: Asked<C>) => Promise<Answers<C>> | Answers<C>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the call's area is built: the others are refused in words. */
+    isBuilt?: boolean;
+  }
+}
+
+/** Handles a call whose area is not built yet. */
+export const notOpen = () => refuse('call.notOpen');
+
+/** Registers a call: its route, its guard, its checks and its envelope. */
+export function answer<C extends CallContract>(
+  app: FastifyInstance,
+  call: Call,
+  contract: C,
+  handle: Handle<C>,
+) {
+  const isBuilt = handle !== notOpen;
+  const send: Send<C> = async (asked) => ({ flag: 0, message: '', data: await handle(asked) });
+  answerIn(app, call, contract, send, isBuilt);
+}
+
+/** Sees to the answer whole, with its envelope. */
+type Send<C extends CallContract> = (asked: Asked<C>, reply: FastifyReply) => Promise<unknown>;
+
+/** What every way of answering has in common. */
+export function answerIn<C extends CallContract>(
+  app: FastifyInstance,
+  call: Call,
+  contract: C,
+  send: Send<C>,
+  isBuilt = true,
+) {
+  const { database, alike: _alike, ...house } = app.house;
+  readBodiesOf(app, { call, contract }, (scope) =>
+    scope.route({
+      method: call.method,
+      url: `/${call.path}`,
+      // Nobody asks a call for its head; hundreds of routes less are added at a start.
+      exposeHeadRoute: false,
+      schema: schemaOf(contract),
+      config: { access: contract.access, isBuilt },
+      handler: async (request, reply) => {
+        const { params, query, body, incoming: file, person, log } = request;
+        // Nobody's own affairs stay behind in a cache on the way.
+        if (contract.access !== 'open') reply.header('cache-control', 'no-store');
+        const caller = callerOf(request);
+        const browser = browserOf(request, reply);
+        const who = { person, caller, browser, hasLeft: () => reply.raw.destroyed };
+        const asked = { params, query, body, file, ...who, db: database.db, log, ...house };
+        return send(asked as unknown as Asked<C>, reply);
+      },
+    }),
+  );
+}
+
+/** A call that asks for nothing refuses everything. */
+const schemaOf = ({ params, query, body, data }: CallContract) => ({
+  ...(params && { params }),
+  ...(body && { body }),
+  querystring: query ?? exactly({}),
+  response: { 200: envelopeOf(data) },
+});

@@ -1,0 +1,15 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../../calls/asking';
+import type { Db } from '../../../../db/database';
+import { rowsOf } from '../../../../db/paged';
+import { selectExamCourses } from '../exam.store';
+
+/** The courses that have exams for somebody, and how many of those are open to them now. */
+export async function listExamCourses(
+  { db, person, clock }: Who & { db: Db },
+  paged: Static<C['courses']['query']>,
+): Promise<Answers<C['courses']>> {
+  return selectExamCourses(db, person, { ...rowsOf(paged), now: clock.now() });
+}

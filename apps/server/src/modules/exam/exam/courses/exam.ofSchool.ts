@@ -1,0 +1,33 @@
+import type { ExamPhase } from '@cheese/domain/codes/exam/examPhases';
+import { examPhaseOf } from '@cheese/domain/rules/exam/examChanges';
+import { and, eq } from 'drizzle-orm';
+import type { Asking } from '../../../../calls/asking';
+import type { Db } from '../../../../db/database';
+import { refuse } from '../../../../calls/refusal';
+import { schoolOf } from '../../bank/bank.usable';
+import { exam, type ExamRow } from '../exam.tables';
+
+/** An exam of the school in which a teacher is here; that of another is not there. Held, it stays as it is to the end. */
+export async function examOfSchool(
+  { db, person }: Pick<Asking, 'person'> & { db: Db },
+  examId: number,
+  hold?: 'update' | 'share',
+): Promise<ExamRow> {
+  const isIt = and(eq(exam.id, examId), eq(exam.organisationId, schoolOf({ person })));
+  const rows = db.select().from(exam).where(isIt);
+  return (await (hold ? rows.for(hold) : rows))[0] ?? refuse('exam.notFound');
+}
+
+export const phaseOf = (
+  row: Pick<ExamRow, 'startsAt' | 'endsAt' | 'publishedAt' | 'cancelledAt'>,
+  now: Date,
+): ExamPhase =>
+  examPhaseOf(
+    {
+      startsAt: row.startsAt.getTime(),
+      endsAt: row.endsAt.getTime(),
+      publishedAt: row.publishedAt?.getTime() ?? null,
+      cancelledAt: row.cancelledAt?.getTime() ?? null,
+    },
+    now.getTime(),
+  );

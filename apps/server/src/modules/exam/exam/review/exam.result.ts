@@ -1,0 +1,114 @@
+import type { ExamResult } from '@cheese/domain/contract/exam/shapes/examPaper';
+import { verdictOf } from '@cheese/domain/questions/kind';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
+import { selectAnswers } from '../../attempt/attempt.door';
+import { type AttemptRow, questionAttempt } from '../../attempt/attempt.tables';
+import { overAt, resultFrom, reviewFor } from '../exam.moments';
+import { inMarks } from '../exam.shapes';
+import type { ExamRow } from '../exam.tables';
+import { openUntil } from '../exam.withdraw';
+
+/** What is counted about one try; among whom it stands where its marks are told. */
+export interface Counted {
+  answered: number;
+  /** How many times its person has begun. */
+  tries: number;
+  among: { examinees: number; better: number } | null;
+}
+
+/** What came of one try; what it is worth only from when the exam says so. */
+export async function resultOf(
+  db: Db,
+  { exam, attempt, tries = attempt.nth ?? 1 }: Pick<Sat, 'exam' | 'attempt'> & { tries?: number },
+  now: Date,
+) {
+  const answers = await selectAnswers(db, attempt.id);
+  const answered = answers.filter(({ given }) => given.length > 0).length;
+  const among = isShown(exam, attempt, now) ? await standingAmong(db, attempt) : null;
+  return toResult({ exam, attempt, answered, among, tries }, now);
+}
+
+interface Sat extends Counted {
+  exam: ExamRow;
+  attempt: AttemptRow;
+}
+
+export function toResult({ exam, attempt, answered, among, tries }: Sat, now: Date): ExamResult {
+  const submittedAt = attempt.submittedAt ?? now;
+  const lasted = Math.round((submittedAt.getTime() - attempt.startedAt.getTime()) / 1000);
+  return {
+    examId: exam.id,
+    attemptId: attempt.id,
+    title: attempt.title,
+    totalScore: inMarks(exam.totalScore),
+    passScore: inMarks(exam.passScore),
+    questionCount: attempt.items.length,
+    unansweredCount: attempt.items.length - answered,
+    usedS: Math.max(0, lasted - attempt.idleS),
+    submittedAt: submittedAt.getTime(),
+    isTimedOut: attempt.submittedBy === 'time',
+    withdrawableMs: leftToWithdraw(attempt, now),
+    resultFrom: resultFrom(exam).getTime(),
+    reviewFrom: reviewFor(exam, tries, now).getTime(),
+    marks:
+      isShown(exam, attempt, now) && among
+        ? marksOf({ exam, attempt, answered, among }, now)
+        : null,
+  };
+}
+
+/** Not before the exam says so, and not while it may be taken back. */
+const isShown = (exam: ExamRow, attempt: AttemptRow, now: Date) =>
+  now >= resultFrom(exam) && leftToWithdraw(attempt, now) === null;
+
+function leftToWithdraw(attempt: AttemptRow, now: Date): number | null {
+  const until = openUntil(attempt);
+  return until && now < until ? until.getTime() - now.getTime() : null;
+}
+
+type Marked = Pick<Sat, 'exam' | 'attempt' | 'answered'> & { among: NonNullable<Counted['among']> };
+
+function marksOf({ exam, attempt, answered, among }: Marked, now: Date) {
+  const { gained, waitingCount, shares } = attempt;
+  const verdicts = (shares ?? []).map(verdictOf);
+  const countOf = (verdict: string) => verdicts.filter((one) => one === verdict).length;
+  const [rightCount, partialCount] = [countOf('correct'), countOf('partial')];
+  return {
+    rightCount,
+    partialCount,
+    // What was left out is counted beside it.
+    wrongCount: Math.max(0, answered - rightCount - partialCount - waitingCount),
+    score: inMarks(gained ?? 0),
+    waitingCount,
+    isPassed: isPassed(exam, attempt),
+    examineeCount: among.examinees,
+    rank: now >= overAt(exam) ? among.better + 1 : null,
+  };
+}
+
+/** Passed is passed whatever is still to be marked; not passed is said when all is. */
+export function isPassed(
+  { passScore }: Pick<ExamRow, 'passScore'>,
+  { gained, waitingCount }: Pick<AttemptRow, 'gained' | 'waitingCount'>,
+) {
+  if ((gained ?? 0) >= passScore) return true;
+  return waitingCount > 0 ? null : false;
+}
+
+/** Among the best tries of all; one's own better try is nobody else's. */
+async function standingAmong(
+  db: Db,
+  { sourceId: examId, personId, gained }: AttemptRow,
+): Promise<Counted['among']> {
+  const { personId: who, gained: theirs, kind, sourceId, submittedAt } = questionAttempt;
+  const isBetter = sql`${theirs} > ${gained ?? 0} and ${who} <> ${personId}`;
+  const [all] = await db
+    .select({
+      examinees: sql<number>`count(distinct ${who})::int`,
+      better: sql<number>`count(distinct ${who}) filter (where ${isBetter})::int`,
+    })
+    .from(questionAttempt)
+    .where(and(eq(kind, 'exam'), eq(sourceId, examId), isNotNull(submittedAt)));
+  return all ?? null;
+}

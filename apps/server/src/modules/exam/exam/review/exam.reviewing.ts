@@ -1,0 +1,54 @@
+import type { Asking as Who } from '../../../../calls/asking';
+import type { Db } from '../../../../db/database';
+import type { Person } from '../../../../plugins/access';
+import { refuse } from '../../../../calls/refusal';
+import { findAttempt } from '../../attempt/attempt.door';
+import { refuseSecret } from '../../attempt/attempt.secret';
+import type { Sheet } from '../../attempt/attempt.sheet';
+import type { AttemptRow } from '../../attempt/attempt.tables';
+import type { AtIt } from '../exam.demands';
+import { reviewFor, reviewsAtOnce } from '../exam.moments';
+import { requireRunning } from '../exam.sitting';
+import { openUntil } from '../exam.withdraw';
+import { findExam, isAnyoneAtIt, selectTries } from '../exam.store';
+
+type Asking = Who & { db: Db };
+
+/** The try that somebody handed in last. */
+export async function submittedTry(db: Db, person: Person, examId: number) {
+  const tries = await selectTries(db, person.id, examId);
+  const last = tries.findLast(({ submittedAt }) => submittedAt !== null);
+  const attempt = last && (await findAttempt(db, last.id));
+  const exam = await findExam(db, examId);
+  if (!attempt || !exam) return refuse(tries.length > 0 ? 'exam.notSubmitted' : 'exam.notFound');
+  return { attempt, exam, tries };
+}
+
+/** Keys and analyses are for when the exam says, and never while one's own next try is open. */
+export async function requireReview(asking: Asking, examId: number): Promise<AttemptRow> {
+  const { db, person, clock } = asking;
+  const { exam, attempt, tries } = await submittedTry(db, person, examId);
+  const now = clock.now();
+  const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
+  // Somebody may have more time than others.
+  const isOpen = !reviewsAtOnce(exam) && (await isAnyoneAtIt(db, examId, now));
+  const until = openUntil(attempt);
+  const mayWithdraw = until !== null && now < until;
+  if (isAtIt || isOpen || mayWithdraw || now < reviewFor(exam, tries.length, now))
+    refuse('exam.reviewLater');
+  // Another exam that they are at may ask the same.
+  const ids = attempt.items.map(({ questionId }) => questionId);
+  await refuseSecret(asking, ids);
+  return attempt;
+}
+
+/** Whoever may read the words of an attempt, now and here; until when they may, where that is known. */
+export async function requireWords(asking: AtIt, sheet: Sheet): Promise<{ endsAt: Date | null }> {
+  if (sheet.kind !== 'exam') return { endsAt: null };
+  const { db, person } = asking;
+  const tries = await selectTries(db, person.id, sheet.sourceId);
+  const isOpen = tries.some(({ id, submittedAt }) => id === sheet.id && submittedAt === null);
+  if (isOpen) return requireRunning(asking, sheet.sourceId);
+  const { id } = await requireReview(asking, sheet.sourceId);
+  return id === sheet.id ? { endsAt: null } : refuse('exam.reviewLater');
+}

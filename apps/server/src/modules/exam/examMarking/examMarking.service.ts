@@ -1,0 +1,86 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ExamMarkingContract as C } from '@cheese/domain/contract/exam/examMarking';
+import { markerCounts } from '@cheese/domain/codes/exam/markings';
+import { eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { writeAudit } from '../../people/audit/audit.service';
+import { examOfSchool } from '../exam/courses/exam.ofSchool';
+import { inMarks } from '../exam/exam.shapes';
+import { exam as examTable } from '../exam/exam.tables';
+import { toPaper } from '../question/question.shapes';
+import type { WordsRow } from '../question/question.tables';
+import { wordsOf } from '../question/question.words';
+import { settleAll } from './examMarking.settle';
+import { toAnswers, withMarks } from './examMarking.sheet';
+import { selectMarkedQuestions, selectPage } from './examMarking.store';
+
+type Asking = Who & { db: Db };
+
+const HUNDREDTHS = 100;
+
+/** Every question that people mark, and how far they are with it. */
+export async function readOverview(
+  asking: Asking,
+  examId: number,
+): Promise<Answers<C['overview']>> {
+  const { db, person } = asking;
+  const exam = await examOfSchool(asking, examId);
+  const questions = await selectMarkedQuestions(db, exam, person.id);
+  const words = await wordsOf(db, questions);
+  const { title, markers, maxDifference, hidesNames } = exam;
+  return {
+    examId,
+    title,
+    rule: { markers, maxDifference: inMarks(maxDifference), hidesNames },
+    questions: questions.map(({ score, ...counts }, at) => ({
+      ...toQuestion(words[at]!),
+      ...counts,
+      score: inMarks(score),
+    })),
+  };
+}
+
+const toQuestion = (words: WordsRow) => ({
+  ...toPaper({ words, groupId: null, shown: null }),
+  right: words.key,
+  analysis: words.analysis,
+});
+
+export async function listAnswers(
+  asking: Asking,
+  { examId, view = 'mine', ...asked }: Static<C['answers']['query']>,
+): Promise<Answers<C['answers']>> {
+  const { db, person } = asking;
+  const exam = await examOfSchool(asking, examId);
+  const { refs, total } = await selectPage(db, exam, person.id, { ...asked, view });
+  const marked = await withMarks(db, exam, person.id, refs);
+  return { list: await toAnswers(db, exam, person.id, marked), total };
+}
+
+/** Marks that were given are settled by the new rule, too. */
+export async function setRule(
+  { db, ...asking }: Asking,
+  { examId, markers, maxDifference, hidesNames }: Static<C['setRule']['body']>,
+) {
+  await db.transaction(async (inside) => {
+    const exam = await examOfSchool({ ...asking, db: inside }, examId, 'update');
+    const changed = {
+      markers,
+      hidesNames,
+      maxDifference: Math.round(maxDifference * HUNDREDTHS),
+      // Who has its settings open must not write the old ones over it.
+      edition: exam.edition + 1,
+    };
+    await inside.update(examTable).set(changed).where(eq(examTable.id, examId));
+    await settleAll(inside, { ...exam, ...changed });
+    await writeAudit(inside, asking, {
+      act: 'exam.rule',
+      about: exam.title,
+      before: { kind: markerCounts[exam.markers] },
+      after: { kind: markerCounts[markers] },
+    });
+  });
+  return null;
+}

@@ -1,0 +1,114 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  CorrectionOutcome,
+  ExamReportContract as C,
+} from '@cheese/domain/contract/exam/examReport';
+import { correctionWays } from '@cheese/domain/codes/exam/examReports';
+import { examActs } from '@cheese/domain/texts/examMessages';
+import type { QuestionKind } from '@cheese/domain/questions/kind';
+import { questionKinds } from '@cheese/domain/questions/kinds';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../calls/refusal';
+import { writeAudit } from '../../people/audit/audit.service';
+import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.corrections';
+import { attemptCorrection } from '../attempt/attempt.tables';
+import { examOfSchool } from '../exam/courses/exam.ofSchool';
+import type { ExamRow } from '../exam/exam.tables';
+import type { WordsRow } from '../question/question.tables';
+import { mayRekey, rekey } from '../question/question.rekey';
+import { wordsOf } from '../question/question.words';
+import { askedOf, type Sat } from './examReport.correct.store';
+import { queueReckoning } from './examReport.jobs';
+import { outcomeOf } from './examReport.outcome';
+import { type Correction, reckonAll, regraded } from './examReport.reckon';
+
+type Asking = Who & { db: Db };
+type Asked = Static<C['tryCorrection']['body']>;
+
+/** Says who would change and by how much. */
+export async function tryCorrection(
+  asking: Asking,
+  asked: Asked,
+): Promise<Answers<C['tryCorrection']>> {
+  const { db } = asking;
+  const exam = await examOfSchool(asking, asked.examId);
+  const sat = await askedOf(db, exam.id, asked);
+  const { words, correction } = await prepare(db, exam, { ...asked, sat });
+  const outcome = await outcomeOf(db, exam, regraded(sat, words, correction));
+  const mayBank = asked.way === 'key' && (await mayRekey(asking, words, asked.key));
+  return { ...outcome, mayCorrectBank: mayBank };
+}
+
+/**
+ * Marks what was handed in by what is right, and whatever is handed in later. It is said first, so
+ * that whoever hands in from then on is marked by it; then those before are marked anew.
+ */
+export async function correctKey(
+  { db, ...asking }: Asking,
+  { reason, alsoInBank = false, ...asked }: Static<C['correct']['body']>,
+): Promise<CorrectionOutcome> {
+  const { person, clock } = asking;
+  const { examId, questionId, version } = asked;
+  const sat = await askedOf(db, (await examOfSchool({ ...asking, db }, examId)).id, asked);
+  const { id, outcome } = await db.transaction(async (inside) => {
+    const exam = await examOfSchool({ ...asking, db: inside }, examId, 'update');
+    const { words, before, correction } = await prepare(inside, exam, { ...asked, sat });
+    if (alsoInBank && asked.way === 'key')
+      await rekey(inside, asking, { asked: words, key: asked.key });
+    const said = await outcomeOf(inside, exam, regraded(sat, words, correction));
+    const [made] = await inside
+      .insert(attemptCorrection)
+      .values({
+        kind: 'exam',
+        sourceId: exam.id,
+        questionId,
+        version,
+        reason,
+        ...correction,
+        changedCount: 0,
+        correctedBy: person.id,
+        correctedAt: clock.now(),
+      })
+      .returning({ id: attemptCorrection.id });
+    const correctionId = made?.id ?? 0;
+    await queueReckoning({ db: inside, clock }, correctionId);
+    await writeAudit(inside, asking, {
+      act: 'exam.correct',
+      about: `${exam.title}，题号 ${questionId}`,
+      before: { key: inWords(before) },
+      after: {
+        key: inWords(correctedWords(words, correction)),
+        kind: correctionWays[correction.way],
+        reason,
+        count: String(said.raisedCount + said.loweredCount),
+        ...(alsoInBank && { content: examActs.alsoInBank }),
+      },
+    });
+    return { id: correctionId, outcome: said };
+  });
+  await reckonAll({ db, clock }, id);
+  return outcome;
+}
+
+const inWords = ({ key }: Pick<WordsRow, 'key'>) => key.map((part) => part.join('/')).join('；');
+
+/** The question as it was asked, and what is to be right about it from now on. */
+async function prepare(
+  db: Db,
+  exam: ExamRow,
+  { way, key, sat, ...ref }: Asked & { sat: readonly Sat[] },
+) {
+  const [words] = sat.length > 0 ? await wordsOf(db, [ref]) : [];
+  if (!words) return refuse('correction.notAsked');
+  const kind: QuestionKind = questionKinds[words.type];
+  if (kind.isMarkedByPeople) return refuse('correction.byPeople');
+  const earlier = correctionOf(await correctionsOf(db, { kind: 'exam', sourceId: exam.id }), words);
+  const before = correctedWords(words, earlier);
+  if (way !== 'everyone' && !kind.keyFits(key, words)) refuse('correction.wrongKey');
+  const known = earlier && earlier.keys.length > 0 ? earlier.keys : [words.key];
+  const keys = { key: [key], either: [...known, key], everyone: known }[way];
+  const correction: Correction = { way, keys };
+  return { words, before, correction };
+}

@@ -1,0 +1,118 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ReviewedExam } from '@cheese/domain/contract/exam/shapes/examPaper';
+import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../calls/refusal';
+import { membership } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { findAttempt, silenceOf } from '../attempt/attempt.door';
+import { type AttemptRow, questionAttempt } from '../attempt/attempt.tables';
+import { examOfSchool } from '../exam/courses/exam.ofSchool';
+import type { EventKind } from '../exam/exam.events';
+import { areNamesHidden } from '../exam/exam.names';
+import { reviewOf } from '../exam/exam.paper';
+import { inMarks } from '../exam/exam.shapes';
+import { attemptEvent, type ExamRow } from '../exam/exam.tables';
+import { analysisOf } from './examReport.analysis';
+import { gradesOf, gradesPage } from './examReport.grades';
+import { summaryOf } from './examReport.summary';
+
+type Asking = Who & { db: Db };
+
+export async function readSummary(asking: Asking, examId: number): Promise<Answers<C['summary']>> {
+  const exam = await examOfSchool(asking, examId);
+  return summaryOf(asking.db, exam, await gradesOf(asking.db, exam));
+}
+
+export async function listGrades(
+  asking: Asking,
+  { examId, keyword = '', sort = 'number', ...asked }: Static<C['gradebook']['query']>,
+): Promise<Answers<C['gradebook']>> {
+  const exam = await examOfSchool(asking, examId);
+  const { list, total } = await gradesPage(asking.db, exam, { ...asked, keyword, sort });
+  const isHidden = await areNamesHidden(asking.db, exam);
+  return { list: isHidden ? list.map((grade) => ({ ...grade, attemptId: null })) : list, total };
+}
+
+export async function readAttempt(
+  asking: Asking,
+  { examId, attemptId }: Static<C['attempt']['query']>,
+): Promise<Answers<C['attempt']>> {
+  const { db } = asking;
+  const exam = await examOfSchool(asking, examId);
+  if (await areNamesHidden(db, exam)) refuse('marking.namesHidden');
+  const attempt = await findAttempt(db, attemptId);
+  const isOfExam = attempt?.kind === 'exam' && attempt.sourceId === examId;
+  if (!isOfExam || !attempt.submittedAt) return refuse('attempt.notFound');
+  const whose = (await findOnRoll(db, exam, attempt.personId)) ?? refuse('attempt.notFound');
+  const tries = await selectMarkedTries(db, examId, attempt.personId);
+  const paper = await reviewOf(db, attempt);
+  return {
+    person: whose,
+    tries: tries.flatMap(({ id, gained, submittedAt }) =>
+      submittedAt
+        ? [{ attemptId: id, score: inMarks(gained ?? 0), submittedAt: submittedAt.getTime() }]
+        : [],
+    ),
+    startedAt: attempt.startedAt.getTime(),
+    submittedAt: attempt.submittedAt.getTime(),
+    isTimedOut: attempt.submittedBy === 'time',
+    leftCount: exam.logsLeaving ? await countOf(db, attemptId, 'left') : null,
+    withdrawnCount: await countOf(db, attemptId, 'withdrawn'),
+    late: await lateOf(db, attempt, paper),
+    paper,
+  };
+}
+
+/** What arrived after the end, and how long nobody had heard of them: null where nothing did. */
+async function lateOf(db: Db, attempt: AttemptRow, { sections }: ReviewedExam) {
+  const questions = sections.flatMap((section) => section.questions);
+  const lateCount = questions.filter(({ isLate }) => isLate).length;
+  return lateCount === 0 ? null : { count: lateCount, ...(await silenceOf(db, attempt)) };
+}
+
+const selectMarkedTries = (db: Db, examId: number, personId: number) =>
+  db
+    .select()
+    .from(questionAttempt)
+    .where(
+      and(
+        eq(questionAttempt.kind, 'exam'),
+        eq(questionAttempt.sourceId, examId),
+        eq(questionAttempt.personId, personId),
+      ),
+    )
+    .orderBy(questionAttempt.id);
+
+/** Somebody as their school calls them. */
+async function findOnRoll(db: Db, { organisationId }: ExamRow, personId: number) {
+  const isThere = and(
+    eq(membership.personId, person.id),
+    eq(membership.organisationId, organisationId ?? 0),
+  );
+  const name = sql<string>`coalesce(${membership.name}, ${person.name}, ${person.nickname})`;
+  const rows = await db
+    .select({ name, number: membership.number })
+    .from(person)
+    .leftJoin(membership, isThere)
+    .where(eq(person.id, personId));
+  return rows[0] ?? null;
+}
+
+async function countOf(db: Db, attemptId: number, kind: EventKind): Promise<number> {
+  const [counted] = await db
+    .select({ count: count() })
+    .from(attemptEvent)
+    .where(and(eq(attemptEvent.attemptId, attemptId), eq(attemptEvent.kind, kind)));
+  return counted?.count ?? 0;
+}
+
+export async function readAnalysis(
+  asking: Asking,
+  examId: number,
+): Promise<Answers<C['analysis']>> {
+  return analysisOf(asking.db, await examOfSchool(asking, examId));
+}

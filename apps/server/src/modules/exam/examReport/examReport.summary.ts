@@ -1,0 +1,54 @@
+import type { Grade } from '@cheese/domain/contract/exam/examReport';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { audience } from '../../people/audience/audience.tables';
+import { inMarks } from '../exam/exam.shapes';
+import type { ExamRow } from '../exam/exam.tables';
+import { deviationOf, meanOf, medianOf } from './examReport.figures';
+
+const TENTHS = 10;
+
+/** Of everybody's best try that was handed in. */
+export async function summaryOf(
+  db: Db,
+  exam: ExamRow,
+  grades: readonly Grade[],
+): Promise<Answers<C['summary']>> {
+  const [whom] = await db.select().from(audience).where(eq(audience.id, exam.audienceId));
+  const scores = grades.flatMap(({ score }) => (score === null ? [] : [score]));
+  const countOf = (state: Grade['state']) => grades.filter((grade) => grade.state === state).length;
+  const { id: examId, title, startsAt, endsAt } = exam;
+  return {
+    examId,
+    title,
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
+    totalScore: inMarks(exam.totalScore),
+    passScore: inMarks(exam.passScore),
+    expectedCount: whom?.kind === 'everybody' ? null : grades.length,
+    submittedCount: countOf('submitted'),
+    answeringCount: countOf('answering'),
+    passedCount: grades.filter(({ isPassed }) => isPassed === true).length,
+    failedCount: grades.filter(({ isPassed }) => isPassed === false).length,
+    waitingCount: grades.reduce((sum, { waitingCount }) => sum + waitingCount, 0),
+    mean: meanOf(scores),
+    median: medianOf(scores),
+    deviation: deviationOf(scores),
+    best: scores.length > 0 ? Math.max(...scores) : null,
+    worst: scores.length > 0 ? Math.min(...scores) : null,
+    distribution: distributionOf(scores, inMarks(exam.totalScore)),
+  };
+}
+
+/** The whole of the marks belongs to the last tenth. */
+function distributionOf(scores: readonly number[], total: number): number[] {
+  const parts = Array.from({ length: TENTHS }, () => 0);
+  for (const score of scores) {
+    const part = total === 0 ? 0 : Math.floor((score / total) * TENTHS);
+    const at = Math.min(TENTHS - 1, Math.max(0, part));
+    parts[at] = (parts[at] ?? 0) + 1;
+  }
+  return parts;
+}

@@ -1,0 +1,70 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../../calls/asking';
+import type { Db } from '../../../../db/database';
+import { refuse } from '../../../../calls/refusal';
+import { selectNames } from '../../bank/bank.door';
+import { refusedAs, takeEditable } from '../../bank/bank.own';
+import { selectExamsAsking } from '../../exam/exam.door';
+import { countAnswers, selectVersions } from './question.history.store';
+import { readableQuestion } from '../question.list';
+import { toWords } from '../question.rows';
+import { lockQuestions } from '../question.save.store';
+import { areSame, concealed, inOrder } from '../question.tidy';
+import { writeNext } from '../question.write';
+
+const MOST_EXAMS = 50;
+
+/** What it said over time, who wrote that, and where it is asked. */
+export async function readHistory(
+  db: Db,
+  asking: Asking,
+  questionId: number,
+): Promise<Answers<C['history']>> {
+  const { standing, bank } = await readableQuestion(db, asking, questionId);
+  const rows = await selectVersions(db, questionId);
+  const writers = rows.flatMap(({ writtenBy }) => writtenBy ?? []);
+  const names = await selectNames(db, bank.organisationId, writers);
+  const asked = { questionId, limit: MOST_EXAMS };
+  const exams = await selectExamsAsking(db, asking.person.organisationId ?? 0, asked);
+  // Other schools answer those of the platform, too: that is not for anybody here.
+  const isOwn = bank.organisationId !== null;
+  const answers = isOwn ? await countAnswers(db, questionId) : { learnerCount: 0, answerCount: 0 };
+  return {
+    versions: rows.map((row) => ({
+      nth: row.nth,
+      isCurrent: row.nth === standing.question.version,
+      writerName: names.get(row.writtenBy ?? 0) ?? '',
+      writtenAt: row.writtenAt.getTime(),
+      words: inOrder(toWords(row)),
+    })),
+    exams: exams.map(({ startsAt, ...exam }) => ({ ...exam, startsAt: startsAt.getTime() })),
+    ...answers,
+  };
+}
+
+/** An old version becomes the newest; what was said in between stays in the history. */
+export const restoreVersion = (
+  db: Db,
+  asking: Asking,
+  { questionId, nth, version }: Static<C['restore']['body']>,
+) =>
+  db.transaction(async (tx) => {
+    const { bank } = await readableQuestion(tx, asking, questionId);
+    await takeEditable(tx, asking, bank.id).catch(refusedAs('bank.readOnly'));
+    const [standing] = await lockQuestions(tx, bank.id, [questionId]);
+    if (!standing) return refuse('question.notFound');
+    if (standing.question.version !== version) refuse('question.moved');
+    const old = (await selectVersions(tx, questionId)).find((row) => row.nth === nth);
+    if (!old) return refuse('version.notFound');
+    // The case of a group is that of all of them.
+    const words = { ...toWords(old), ...contextOf(standing) };
+    if (areSame(words, toWords(standing.words))) return { version };
+    const writtenBy = asking.person.id;
+    const next = { questionId, draft: concealed(words), writtenBy, now: asking.clock.now() };
+    return { version: await writeNext(tx, next) };
+  });
+
+const contextOf = ({ question, words }: Awaited<ReturnType<typeof lockQuestions>>[number]) =>
+  question.groupId === null ? {} : { context: words.context };

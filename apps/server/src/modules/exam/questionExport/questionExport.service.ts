@@ -1,0 +1,50 @@
+import type { QuestionExportFormat } from '@cheese/domain/codes/exam/questionFiles';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { QuestionExportContract as C } from '@cheese/domain/contract/exam/questionExport';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../calls/refusal';
+import { picturesIn } from '../../base/picture/picture.bytes';
+import { offerDownload } from '../../people/madeFile/download.service';
+import { openBank } from '../bank/bank.access';
+import { questionsOf } from './questionExport.questions';
+
+const suffixes: Record<QuestionExportFormat, string> = {
+  xlsx: 'xlsx',
+  docx: 'docx',
+  docxWithoutKey: 'docx',
+  gift: 'txt',
+  moodle: 'xml',
+  qti: 'zip',
+};
+/** Of what stayed behind as much as somebody reads. */
+const MOST_LOST = 200;
+
+/**
+ * A bank as a file, keys and all: of the own school, or one of the platform that is open to whoever
+ * asks as a whole. Of what may only be tried nobody takes anything along.
+ */
+export async function exportQuestions(
+  db: Db,
+  asking: Asking<'heavy' | 'storage'>,
+  { format, ...asked }: Static<C['make']['body']>,
+): Promise<Answers<C['make']>> {
+  const { person, clock, heavy, storage } = asking;
+  const { bank, isWhole } = await openBank({ db, ...asking }, asked.bankId);
+  if (!isWhole) refuse('bank.locked');
+  const questions = await questionsOf(db, asked);
+  if (questions.length === 0) refuse('questionExport.nothing');
+  const pictures = await picturesIn(storage, JSON.stringify(questions));
+  const wanted = { format, questions, pictures, title: bank.name };
+  const { bytes, lost } = await heavy.run('writeQuestionFile', wanted, { person });
+  const fileName = `${bank.name}_${chinaDay(clock.now().getTime())}.${suffixes[format]}`;
+  const left = new Set(lost.filter(({ isWhole }) => isWhole).map(({ at }) => at)).size;
+  return {
+    file: await offerDownload(db, asking, { fileName, content: bytes }),
+    count: questions.length - left,
+    leftCount: left,
+    lost: lost.slice(0, MOST_LOST).map(({ at, what }) => ({ number: at + 1, what })),
+  };
+}

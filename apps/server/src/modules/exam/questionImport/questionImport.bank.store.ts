@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { bankChapter, questionBank } from '../bank/bank.tables';
+import { isAskedIn } from '../exam/exam.door';
+import { question, questionVersion } from '../question/question.tables';
+import { questionImportRow as row } from './questionImport.tables';
+
+export async function lockBank(db: Db, bankId: number) {
+  await db
+    .select({ id: questionBank.id })
+    .from(questionBank)
+    .where(eq(questionBank.id, bankId))
+    .for('no key update');
+}
+
+/** The place of the last question of each chapter, those that were removed included. */
+export async function lastPlaces(db: Db, bankId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ chapterId: question.chapterId, last: max(question.place) })
+    .from(question)
+    .where(eq(question.bankId, bankId))
+    .groupBy(question.chapterId);
+  return new Map(rows.map(({ chapterId, last }) => [chapterId, last ?? -1]));
+}
+
+export async function insertChapter(db: Db, made: typeof bankChapter.$inferInsert) {
+  const rows = await db.insert(bankChapter).values(made).returning({ id: bankChapter.id });
+  return rows[0]?.id ?? 0;
+}
+
+/** What an import brought and is still there: with what keeps it from being taken back. */
+export async function selectBrought(db: Db, importId: number, organisationId: number) {
+  return db
+    .select({
+      questionId: question.id,
+      place: row.place,
+      stem: questionVersion.stem,
+      isEdited: sql<boolean>`${question.version} > 1`,
+      isAsked: isAskedIn(organisationId, sql`${question.id}`),
+    })
+    .from(row)
+    .innerJoin(question, eq(question.id, row.questionId))
+    .innerJoin(
+      questionVersion,
+      and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
+    )
+    .where(and(eq(row.importId, importId), isNull(question.deletedAt)))
+    .orderBy(row.place);
+}
+
+export async function removeQuestions(db: Db, ids: readonly number[], now: Date) {
+  if (ids.length === 0) return;
+  await db
+    .update(question)
+    .set({ deletedAt: now })
+    .where(sql`${question.id} = any(${sql.param([...ids])}::int[])`);
+}
+
+/** Of chapters that were made for an import those in which nothing stands any more, from below. */
+export async function dropEmptyChapters(db: Db, made: readonly number[]) {
+  for (const id of [...made].reverse()) {
+    const holds = await db.$count(question, eq(question.chapterId, id));
+    const above = await db.$count(bankChapter, eq(bankChapter.parentId, id));
+    if (holds === 0 && above === 0) await db.delete(bankChapter).where(eq(bankChapter.id, id));
+  }
+}
+
+/** Removed questions stand elsewhere, so that their chapter can go. */
+export async function moveRemoved(db: Db, chapterIds: readonly number[], to: number) {
+  if (chapterIds.length === 0) return;
+  await db
+    .update(question)
+    .set({ chapterId: to })
+    .where(
+      and(inArray(question.chapterId, [...chapterIds]), sql`${question.deletedAt} is not null`),
+    );
+}

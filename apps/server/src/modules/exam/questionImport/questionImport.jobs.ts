@@ -1,0 +1,56 @@
+import { failures } from '@cheese/domain/texts/failures';
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import type { Storage } from '../../../ports/storage';
+import { Refusal } from '../../../calls/refusal';
+import type { Heavy } from '../../base/heavy/heavy.pool';
+import { hourly, queueHourly } from '../../base/job/hourly';
+import type { JobKinds } from '../../base/job/job.work';
+import { forgetImport, READ } from './questionImport.begin';
+import { readImport } from './questionImport.read';
+import { findById, selectExpired, updateImport } from './questionImport.store';
+
+const SWEEP = 'sweepQuestionImports';
+const LEASE_MS = 10 * 60_000;
+
+interface House {
+  db: Db;
+  clock: Clock;
+  storage: Storage;
+  heavy: Heavy;
+}
+
+export const questionImportJobs = (house: House): JobKinds => ({
+  [READ]: {
+    lane: 'heavy',
+    leaseMs: LEASE_MS,
+    mostAttempts: 2,
+    async run(payload, work) {
+      const head = await findById(house.db, importIdOf(payload));
+      if (head?.state !== 'reading') return;
+      try {
+        await readImport(house, head, work);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // What the file is will not change: it is told at once.
+        await fail(house.db, head.id, error.message);
+      }
+    },
+    giveUp: (payload) => fail(house.db, importIdOf(payload), failures['server.broken'].message),
+  },
+  [SWEEP]: hourly(house.clock, async (now) => {
+    for (const head of await selectExpired(house.db, now)) {
+      await forgetImport(house.db, house, head, { ofSaved: true });
+    }
+  }),
+});
+
+export const queueImportForgetting = (shop: Pick<House, 'db' | 'clock'>) =>
+  queueHourly(shop, SWEEP);
+
+const importIdOf = (payload: unknown) => (payload as { importId: number }).importId;
+
+async function fail(db: Db, id: number, failure: string) {
+  const head = await findById(db, id);
+  if (head?.state === 'reading') await updateImport(db, id, { state: 'failed', failure });
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { QuestionFile } from '@cheese/question-files/readQuestions';
+import type { Db } from '../../../db/database';
+import { pour } from '../../../ports/pour';
+import type { Clock } from '../../../ports/clock';
+import type { Storage } from '../../../ports/storage';
+import { refuse } from '../../../calls/refusal';
+import type { Heavy } from '../../base/heavy/heavy.pool';
+import type { AtWork } from '../../base/job/job.attend';
+import { toRows } from './questionImport.found';
+import { countNewRows, findTwice, insertRows } from './questionImport.rows.store';
+import { deleteRows, findById, selectMatches, updateImport } from './questionImport.store';
+import type { ImportedFile } from './questionImport.tables';
+
+interface House {
+  db: Db;
+  clock: Clock;
+  storage: Storage;
+  heavy: Heavy;
+}
+
+const AT_ONCE = 500;
+/** So many more than there were are not seen by PostgreSQL itself in time. */
+const MANY = 1000;
+
+/** Reads the file of an import and keeps what it would bring, question by question. */
+export async function readImport(house: House, head: ImportedFile, work: AtWork) {
+  const { db } = house;
+  const found = await readSource(house, head, work.stopping);
+  const total = found.questions.length;
+  await work.tell(0, total);
+  const addresses = await keepPictures(house.storage, head.pictureFolder, found.pictures);
+  const rows = toRows(found.questions, addresses);
+  await deleteRows(db, head.id);
+  for (let from = 0; from < total; from += AT_ONCE) {
+    await insertRows(db, head.id, rows.slice(from, from + AT_ONCE));
+    await work.tell(Math.min(total, from + AT_ONCE), total);
+  }
+  if (total >= MANY) await countNewRows(db);
+  await findTwice(db, head.id, head.bankId);
+  const { complaints, sheets: columns } = found;
+  // Somebody may have matched its columns otherwise meanwhile, or called it off.
+  const now = await findById(db, head.id);
+  if (now?.jobId !== head.jobId) return;
+  await updateImport(db, head.id, {
+    state: 'waiting',
+    complaints: complaints.slice(0, MOST_COMPLAINTS),
+    columns,
+    total,
+  });
+}
+
+const MOST_COMPLAINTS = 200;
+
+/** With the columns as somebody matched them, for this sheet or for one with the same headings. */
+async function readSource(house: House, head: ImportedFile, signal: AbortSignal) {
+  const { db, storage, heavy } = house;
+  await mkdir(storage.scratch, { recursive: true });
+  const folder = await mkdtemp(join(storage.scratch, 'questions-'));
+  try {
+    const path = join(folder, 'file');
+    const stored = head.sourceKey ? await storage.find(head.sourceKey) : null;
+    if (!stored) return refuse('questionImport.notFound');
+    await pour(path, stored.read());
+    const { personId: id, organisationId } = head;
+    const asker = { person: { id, organisationId }, signal };
+    const said = { ...(await selectMatches(db, id)), ...head.corrected };
+    return (await heavy.run('readQuestionFile', { path, said }, asker)) as QuestionFile;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Puts the pictures where the product keeps them; answers where each of them lies. */
+async function keepPictures(
+  storage: Storage,
+  folder: string,
+  pictures: ReadonlyMap<string, Uint8Array>,
+) {
+  const addresses = new Map<string, string>();
+  let number = 0;
+  for (const [name, bytes] of pictures) {
+    number += 1;
+    // Two readings of one file may differ in what is which: a key always holds the same bytes.
+    const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const key = `${folder}/${number}-${sum}.${name.slice(name.lastIndexOf('.') + 1)}`;
+    await storage.put(key, bytes);
+    addresses.set(`picture:${name}`, `/storage/${key}`);
+  }
+  return addresses;
+}

@@ -1,0 +1,45 @@
+import { and, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { newestKept } from '../../../support/newestKept';
+import { question } from '../question/question.tables';
+import { questionStanding } from '../standing/standing.tables';
+
+type Averages = ReadonlyMap<number, number>;
+
+/** Of fewer people an average would tell of each. */
+const FEWEST = 5;
+const FRESH_MS = 600_000;
+const MOST_KEPT = 200;
+const known = newestKept<{ averages: Promise<Averages>; until: number }>(MOST_KEPT);
+
+/** The share that is right of all answers to a chapter, counted every ten minutes for all who ask. */
+export function averagesIn(db: Db, bankId: number, now: Date): Promise<Averages> {
+  const kept = known.find(bankId);
+  if (kept && kept.until > now.getTime()) return kept.averages;
+  const averages = count(db, bankId);
+  known.keep(bankId, { averages, until: now.getTime() + FRESH_MS });
+  // What failed is asked again.
+  averages.catch(() => known.keep(bankId, { averages, until: 0 }));
+  return averages;
+}
+
+async function count(db: Db, bankId: number): Promise<Averages> {
+  const rows = await db
+    .select({
+      chapterId: question.chapterId,
+      people: countDistinct(questionStanding.personId),
+      share: sql<number>`avg((${questionStanding.share} >= 1)::int)::float8`,
+    })
+    .from(questionStanding)
+    .innerJoin(question, eq(question.id, questionStanding.questionId))
+    .where(
+      and(
+        eq(question.bankId, bankId),
+        isNull(question.deletedAt),
+        isNotNull(questionStanding.share),
+      ),
+    )
+    .groupBy(question.chapterId);
+  const enough = rows.filter(({ people }) => people >= FEWEST);
+  return new Map(enough.map(({ chapterId, share }) => [chapterId, Number(share)]));
+}

@@ -1,0 +1,64 @@
+import type {
+  LibraryChapter,
+  QuestionLibraryContract as C,
+} from '@cheese/domain/contract/exam/questionLibrary';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
+import { refuse } from '../../../calls/refusal';
+import { openBank } from '../bank/bank.access';
+import { countInChapters, findBank, selectChapters, selectFirst } from '../bank/bank.door';
+import { branchOf } from '../bank/bank.tree';
+import { selectRefChapters } from '../question/question.door';
+import { type Progress, progressIn, sumOf } from './questionLibrary.progress';
+
+const nothing = new Map<number, Progress>();
+
+/** The chapters of a bank, each with all that stands below it, before anybody answered anything. */
+async function readChapters(
+  { db, query: { libraryId: bankId } }: AskedAlike<C['catalog']>,
+  isWhole: boolean,
+): Promise<LibraryChapter[]> {
+  const chapters = await selectChapters(db, bankId);
+  const rows = await countInChapters(db, bankId);
+  const counts = new Map(rows.map((row) => [row.chapterId, row.count]));
+  const bank = (await findBank(db, bankId)) ?? refuse('bank.notFound');
+  const first = isWhole ? [] : await selectFirst(db, bankId, bank.freeCount);
+  const tried = new Set(await selectRefChapters(db, first));
+  return chapters.map(({ id, parentId, name }) => {
+    const branch = branchOf(chapters, id);
+    return {
+      id,
+      name,
+      pid: parentId,
+      ...sumOf([]),
+      questionCount: branch.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0),
+      isLocked: !isWhole,
+      hasTrial: branch.some((one) => tried.has(one)),
+    };
+  });
+}
+
+/** Whether it is open to somebody, and how they stand in it. */
+async function readOwn({ query: { libraryId }, ...asking }: Asked<C['catalog']>) {
+  const { db, person, clock } = asking;
+  const { isWhole } = await openBank(asking, libraryId);
+  const progress = person ? await progressIn(db, person.id, libraryId, clock.now()) : nothing;
+  return { isWhole, progress };
+}
+
+type Own = Awaited<ReturnType<typeof readOwn>>;
+
+/** Read once a second for all to whom it is open, and for all others; progress is laid over it. */
+export const libraryCatalog = {
+  seenBy: readOwn,
+  alike: ({ isWhole }: Own) => isWhole,
+  make: readChapters,
+  own(rows: LibraryChapter[], { progress }: Own) {
+    if (progress.size === 0) return null;
+    const nodes = rows.map(({ id, pid }) => ({ id, parentId: pid }));
+    return rows.map((row) => {
+      const branch = branchOf(nodes, row.id);
+      return { ...row, ...sumOf(branch.flatMap((one) => progress.get(one) ?? [])) };
+    });
+  },
+};

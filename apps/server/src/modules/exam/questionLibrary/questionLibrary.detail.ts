@@ -1,0 +1,65 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { QuestionLibraryContract as C } from '@cheese/domain/contract/exam/questionLibrary';
+import { eq } from 'drizzle-orm';
+import type { Asked } from '../../../calls/call';
+import type { AskedAlike } from '../../../calls/alike';
+import { refuse } from '../../../calls/refusal';
+import { findCard } from '../../shop/commodity/commodity.cards';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { alikeViewer, ownCard, ownSold } from '../../shop/commodity/viewer';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
+import { BANK_TYPE } from '../bank/bank.access';
+import { countQuestions, findBank, selectChapters } from '../bank/bank.door';
+import { toLibrary } from './questionLibrary.cards';
+import { findKept, progressIn, sumOf } from './questionLibrary.progress';
+
+/** A bank as all members, and all others, see it. */
+async function readLibrary(
+  { db, clock, query: { id } }: AskedAlike<C['detail']>,
+  isMember: boolean,
+): Promise<Answers<C['detail']>> {
+  const bank = (await findBank(db, id)) ?? refuse('bank.notFound');
+  const product = { type: BANK_TYPE, productId: id } as const;
+  const card =
+    (await findCard(db, alikeViewer(clock, isMember), product)) ?? refuse('bank.notFound');
+  const [chapters, counts] = [await selectChapters(db, id), await countQuestions(db, [id])];
+  const { html } = commodity;
+  const rows = await db.select({ html }).from(commodity).where(eq(commodity.id, card.id));
+  return {
+    ...toLibrary(card, counts.get(id) ?? 0),
+    html: rows[0]?.html ?? '',
+    chapterCount: chapters.length,
+    freeCount: bank.freeCount,
+    updatedAt: bank.updatedAt.getTime(),
+    validUntil: card.openUntil,
+    deadline: card.deadline,
+    isSubscribed: false,
+    progress: null,
+  };
+}
+
+/** What of it is somebody's own. */
+async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>) {
+  const held = await holdingsOf({ db, person, clock });
+  if (!person) return { held, kept: null };
+  const [progress, { isSubscribed, collectedCount }] = await Promise.all([
+    progressIn(db, person.id, id, clock.now()),
+    findKept(db, person.id, id),
+  ]);
+  const sums = { ...sumOf([...progress.values()]), collectedCount };
+  return { held, kept: { isSubscribed, progress: sums } };
+}
+
+type Own = Awaited<ReturnType<typeof readOwn>>;
+
+/** Read once a second for all; what somebody did and holds is laid over it. */
+export const libraryDetail = {
+  seenBy: readOwn,
+  alike: ({ held }: Own) => held.memberUntil !== null,
+  make: readLibrary,
+  own(library: Answers<C['detail']>, { held, kept }: Own) {
+    if (!kept) return null;
+    const owned = ownSold(library, ownCard(held));
+    return { ...owned, ...kept, validUntil: owned.openUntil };
+  },
+};

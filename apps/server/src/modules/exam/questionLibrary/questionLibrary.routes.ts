@@ -1,0 +1,38 @@
+import { questionLibraryCalls as calls } from '@cheese/domain/calls/exam/questionLibrary';
+import { questionLibraryContract as contract } from '@cheese/domain/contract/exam/questionLibrary';
+import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../calls/alike';
+import { answer } from '../../../calls/call';
+import { answerWithCards, ownSold } from '../../shop/commodity/viewer';
+import { libraryCatalog } from './questionLibrary.catalog';
+import { libraryDetail } from './questionLibrary.detail';
+import { listLibraries } from './questionLibrary.service';
+import { readStatistics } from './questionLibrary.statistics';
+import { listSubscribed, putOnShelf, refreshProgress, takeOffShelf } from './questionLibrary.shelf';
+
+export function questionLibraryRoutes(app: FastifyInstance) {
+  answerWithCards(
+    app,
+    calls.list,
+    contract.list,
+    ({ db, query }, viewer) => listLibraries(db, viewer, query),
+    ({ list, total }, own) => ({ list: list.map((one) => ownSold(one, own)), total }),
+  );
+  answerAlikeTo(app, calls.detail, contract.detail, libraryDetail);
+  answerAlikeTo(app, calls.catalog, contract.catalog, libraryCatalog);
+  answer(app, calls.refresh, contract.refresh, ({ body, ...asking }) =>
+    refreshProgress(asking, body),
+  );
+  answer(app, calls.subscribe, contract.subscribe, ({ body, ...asking }) =>
+    putOnShelf(asking, body.libraryId),
+  );
+  answer(app, calls.unsubscribe, contract.unsubscribe, ({ query, ...asking }) =>
+    takeOffShelf(asking, query.libraryId),
+  );
+  answer(app, calls.statistics, contract.statistics, ({ query, ...asking }) =>
+    readStatistics(asking, query.libraryId),
+  );
+  answer(app, calls.subscribed, contract.subscribed, ({ query, ...asking }) =>
+    listSubscribed(asking, query),
+  );
+}

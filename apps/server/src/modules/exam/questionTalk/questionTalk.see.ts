@@ -1,0 +1,150 @@
+import type { FailureKey } from '@cheese/domain/texts/failures';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../calls/refusal';
+import { runsPlatform } from '../../base/ownership/ownership';
+import { secretQuestions } from '../attempt/attempt.secret';
+import { mayHave, maySee, openBanks } from '../bank/bank.access';
+import { type BankRow, questionBank } from '../bank/bank.tables';
+import { living } from '../question/question.door';
+import { question } from '../question/question.tables';
+import { questionStanding } from '../standing/standing.tables';
+import { closedByExams } from './questionTalk.asked';
+
+export interface Asking {
+  db: Db;
+  person: Person;
+  clock: Clock;
+}
+
+interface Found {
+  id: number;
+  version: number;
+  groupId: number | null;
+  bank: BankRow;
+  /** One's own newest answer. */
+  answer: { version: number; given: string[]; share: number | null } | null;
+}
+
+/** A question that may be discussed by who asks. */
+export interface Talk extends Found {
+  isKeeping: boolean;
+}
+
+type Closed = Extract<FailureKey, `question.${string}` | 'bank.locked'>;
+
+const { version, given, share } = questionStanding;
+
+function select({ db, person }: Asking, ids: readonly number[]): Promise<Found[]> {
+  return prepared(db, 'questions_discussed', () => {
+    const isOwn = and(
+      eq(questionStanding.questionId, question.id),
+      eq(questionStanding.personId, sql.placeholder('personId')),
+    );
+    return db
+      .select({
+        id: question.id,
+        version: question.version,
+        groupId: question.groupId,
+        bank: questionBank,
+        answer: { version, given, share },
+      })
+      .from(question)
+      .innerJoin(questionBank, eq(questionBank.id, question.bankId))
+      .leftJoin(questionStanding, isOwn)
+      .where(and(sql`${question.id} = any(${sql.placeholder('ids')}::int[])`, living))
+      .prepare('questions_discussed');
+  }).execute({ personId: person.id, ids: [...ids] });
+}
+
+/**
+ * What of some questions who asks may discuss, or why not. Their words give keys away: they are for
+ * who may open the bank, or was asked it by their school; for who has answered; and not while an
+ * exam asks of it. Who teaches with a bank of a school keeps order in it, and knows its keys.
+ */
+export async function talksOf(
+  asking: Asking,
+  ids: readonly number[],
+): Promise<Map<number, Talk | Closed>> {
+  if (ids.length === 0) return new Map();
+  const found = await select(asking, ids);
+  const judge = await judgeFor(asking, found);
+  return new Map(found.map((one) => [one.id, judge(one) ?? { ...one, isKeeping: false }]));
+}
+
+const keptBy =
+  (person: Person) =>
+  ({ bank }: Found) =>
+    runsPlatform(person) || maySee(bank, person);
+
+async function judgeFor(asking: Asking, found: readonly Found[]) {
+  const isKeeper = keptBy(asking.person);
+  const others = found.filter((one) => !isKeeper(one));
+  const closedTo = await closedFor(asking, others);
+  return (one: Found): Talk | Closed | null =>
+    isKeeper(one) ? { ...one, isKeeping: true } : closedTo(one);
+}
+
+/** An empty hand-in is no answer: in a lesson's test it shows no key either. */
+const isSaid = (answer: Found['answer']) =>
+  answer?.given.some((word) => word.trim() !== '') ?? false;
+
+/** Why an exam shuts a talk to who is no keeper of its bank. */
+async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
+  const { organisationId } = person;
+  const now = clock.now();
+  const secret = await secretQuestions(db, person.id, now);
+  const asked =
+    organisationId === null ? null : await closedByExams(db, { organisationId, ids, now });
+  return (id: number): Closed | null => {
+    if (secret.has(id)) return 'question.secret';
+    return asked?.has(id) ? 'question.asked' : null;
+  };
+}
+
+/** The questions of these of which who asks reads nothing as long as an exam asks them. */
+export async function shutByExam(
+  asking: Asking,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const found = await select(asking, ids);
+  const kept = new Set(found.filter(keptBy(asking.person)).map(({ id }) => id));
+  // One that was deleted meanwhile may still be asked.
+  const others = ids.filter((id) => !kept.has(id));
+  const shut = await shutFor(asking, others);
+  return new Set(others.filter((id) => shut(id) !== null));
+}
+
+async function closedFor(asking: Asking, found: readonly Found[]) {
+  if (found.length === 0) return () => null;
+  const { organisationId } = asking.person;
+  const ids = found.map(({ id }) => id);
+  const sold = found.filter(({ bank }) => bank.organisationId === null);
+  const opened = await openBanks(asking, [...new Set(sold.map(({ bank }) => bank.id))]);
+  const shut = await shutFor(asking, ids);
+  return ({ id, bank, answer }: Found): Closed | null => {
+    if (bank.organisationId !== null) {
+      if (bank.organisationId !== organisationId) return 'question.notFound';
+    } else {
+      const open = opened.get(bank.id);
+      if (!open) return 'question.notFound';
+      if (!mayHave(open, id)) return 'bank.locked';
+    }
+    if (!isSaid(answer)) return 'question.unanswered';
+    return shut(id);
+  };
+}
+
+export async function openTalk(asking: Asking, questionId: number): Promise<Talk> {
+  const talk = (await talksOf(asking, [questionId])).get(questionId) ?? 'question.notFound';
+  return typeof talk === 'string' ? refuse(talk) : talk;
+}
+
+/** Who may read and say something at a question, and whether they keep order there. */
+export const seeSpokenQuestion = async (
+  { person, ...looking }: Omit<Asking, 'person'> & { person: Person | null },
+  questionId: number,
+) => openTalk({ ...looking, person: person ?? refuse('session.missing') }, questionId);

@@ -1,0 +1,75 @@
+import { learnerLimits } from '@cheese/domain/codes/learning/courseLearners';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseLearnerContract as C } from '@cheese/domain/contract/learning/courseLearner';
+import { lte } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { tellOfCourse } from '../../people/notice/notice.fold';
+import { countAtRisk, selectAtRisk, selectSome } from './courseLearner.rows';
+import { type Asking, openTaught, openTold, type TaughtCourse } from './courseLearner.taught';
+import { texts } from './courseLearner.texts';
+import { courseReminder } from './reminder.tables';
+
+/** Asks some of those who learn to go on; who is chosen and learns nothing here is passed over. */
+export async function remind(
+  asking: Asking,
+  { courseId, personIds }: Static<C['remind']['body']>,
+): Promise<Answers<C['remind']>> {
+  const { db, clock } = asking;
+  const now = clock.now();
+  const taught = await openTold(asking, courseId);
+  const chosen = [...new Set(personIds)];
+  const sent = await tellThem(db, taught, await selectSome(db, taught, chosen, now), now);
+  return { sent, skipped: chosen.length - sent };
+}
+
+export async function readWaiting(
+  asking: Asking,
+  courseId: number,
+): Promise<Answers<C['riskWaiting']>> {
+  const now = asking.clock.now();
+  const taught = await openTaught(asking, courseId);
+  return countAtRisk(asking.db, taught, { now, toldAfter: dayBefore(now) });
+}
+
+/** Asks all who are at risk, as far as one click reaches, in the order of their risk. */
+export async function remindAtRisk(
+  asking: Asking,
+  courseId: number,
+): Promise<Answers<C['remindAtRisk']>> {
+  const now = asking.clock.now();
+  const taught = await openTold(asking, courseId);
+  const which = { now, toldAfter: dayBefore(now), most: learnerLimits.remindedAtRisk };
+  const found = await selectAtRisk(asking.db, taught, which);
+  return { sent: await tellThem(asking.db, taught, found, now) };
+}
+
+const dayBefore = (now: Date) => new Date(now.getTime() - learnerLimits.remindedAgainMs);
+
+/** Who was asked within a day is left in peace, however many teachers click at once. */
+async function tellThem(
+  db: Db,
+  { courseId, courseName }: TaughtCourse,
+  people: readonly { personId: number }[],
+  now: Date,
+): Promise<number> {
+  const rows = people.map(({ personId }) => ({ courseId, personId, remindedAt: now }));
+  if (rows.length === 0) return 0;
+  // Two clicks at once take the same rows in the same order.
+  rows.sort((one, other) => one.personId - other.personId);
+  return db.transaction(async (tx) => {
+    const told = await tx
+      .insert(courseReminder)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [courseReminder.courseId, courseReminder.personId],
+        set: { remindedAt: now },
+        setWhere: lte(courseReminder.remindedAt, dayBefore(now)),
+      })
+      .returning({ personId: courseReminder.personId });
+    const personIds = told.map(({ personId }) => personId);
+    const course = { courseId, courseName };
+    await tellOfCourse(tx, { personIds, course, ...texts.remind(courseName), now });
+    return personIds.length;
+  });
+}

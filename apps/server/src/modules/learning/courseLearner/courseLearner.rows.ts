@@ -1,0 +1,205 @@
+import type { LearnerSort, LearnerState } from '@cheese/domain/codes/learning/courseLearners';
+import { riskRule } from '@cheese/domain/codes/emergency/riskRule';
+import { idleSince } from '@cheese/domain/rules/learning/atRisk';
+import { type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { rawRows } from '../../../db/rawRows';
+
+/** A course as its learners are read: whose it is, and for whom. */
+export interface Taught {
+  courseId: number;
+  organisationId: number | null;
+  audienceId: number | null;
+}
+
+export interface LearnerRow {
+  personId: number;
+  name: string;
+  number: string | null;
+  studiedCount: number;
+  itemCount: number;
+  studiedS: number;
+  lastAt: string | null;
+  averageScore: number | null;
+  certificateId: number | null;
+  isRevoked: boolean;
+  isAtRisk: boolean;
+  remindedAt: string | null;
+}
+
+/**
+ * Everybody who learns a course: of a school's own those whom it is for, of the platform's whoever
+ * has begun it. Who teaches it looks at it as well, and is not among them. Nobody is at risk in a
+ * course that nobody can open.
+ */
+const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) => sql`
+  with teaching as (
+    select teacher.person_id from course_teacher join teacher
+      on teacher.id = course_teacher.teacher_id
+      where course_teacher.course_id = ${courseId} and teacher.person_id is not null
+    union select created_by from course where id = ${courseId} and created_by is not null
+    union select person_id from membership where organisation_id = ${organisationId}
+      and role <> 3 and person_id is not null
+  ), expected as (
+    select roll.person_id from audience join membership roll
+      on roll.organisation_id = audience.organisation_id and roll.role = 3
+    where audience.id = ${audienceId} and audience.kind = 'organisation'
+      and roll.person_id is not null
+    union select person_id from audience_member where audience_id = ${audienceId}
+    union select begun.person_id from course_learner begun where begun.course_id = ${courseId}
+      and begun.person_id not in (select teaching.person_id from teaching)
+  ), score as (
+    select person_id, avg(best_score)::float as average from courseware_progress
+    where course_id = ${courseId} and best_score is not null group by person_id
+  ), size as (
+    select count(*)::int as items from courseware
+      where course_id = ${courseId} and is_shown
+  ), learner as (
+    select people.id as "personId", coalesce(roll.name, people.name, people.nickname) as name,
+      roll.number, size.items as "itemCount", begun.first_at, begun.last_at as "lastAt",
+      least(coalesce(begun.studied_count, 0), size.items) as "studiedCount",
+      coalesce(begun.studied_s, 0) as "studiedS", score.average as "averageScore"
+    from expected join person people on people.id = expected.person_id cross join size
+    left join course_learner begun
+      on begun.person_id = people.id and begun.course_id = ${courseId}
+    left join score on score.person_id = people.id
+    left join membership roll
+      on roll.person_id = people.id and roll.organisation_id = ${organisationId}
+  ), judged as (
+    select *, case when first_at is null then 'notBegun'
+        when "itemCount" > 0 and "studiedCount" >= "itemCount" then 'done'
+        else 'underWay' end as state,
+      first_at is null or "studiedS" = 0 as "isNew",
+      coalesce("studiedCount" < "itemCount" and "lastAt" < ${idleMoment(now)}::timestamptz, false)
+        as "isIdle",
+      coalesce("averageScore" < ${riskRule.lowScore}, false) as "isLow"
+    from learner
+  ), known as (
+    select *, ("isNew" or "isIdle" or "isLow") and exists (select 1 from course
+      where id = ${courseId} and withdrawn_at is null
+        and published_at <= ${now.toISOString()}::timestamptz) as "isAtRisk" from judged
+  )`;
+
+const idleMoment = (now: Date) => new Date(idleSince(now.getTime())).toISOString();
+
+const byNumber = sql`number nulls last, "personId"`;
+const orders: Record<LearnerSort, SQL> = {
+  number: byNumber,
+  leastDone: sql`"studiedCount", ${byNumber}`,
+  mostDone: sql`"studiedCount" desc, ${byNumber}`,
+  lastSeen: sql`"lastAt" desc nulls last, ${byNumber}`,
+  longest: sql`"studiedS" desc, ${byNumber}`,
+  // Low marks beside another reason; then who never began, then who stayed away the longest.
+  mostAtRisk: sql`"isAtRisk" desc, ("isNew" or "isIdle") and "isLow" desc, "isNew" desc,
+    "isIdle" desc, "lastAt" nulls first, ${byNumber}`,
+};
+
+interface Asked extends Paged {
+  keyword?: string | undefined;
+  state?: LearnerState | undefined;
+  risk?: 1 | undefined;
+  sort?: LearnerSort | undefined;
+}
+
+/** What is known of those who are shown, beside what all are sorted by. */
+const shown = (courseId: number) => sql`
+  left join certificate given on given.kind = 'course' and given.subject_id = ${courseId}
+    and given.person_id = page."personId"
+  left join course_reminder told on told.course_id = ${courseId}
+    and told.person_id = page."personId"`;
+const columns = sql`page.*, given.id as "certificateId",
+  given.revoked_at is not null as "isRevoked", told.reminded_at as "remindedAt"`;
+
+/** A page of them, with how many there are in all. */
+export async function selectLearners(db: Db, taught: Taught, asked: Asked, now: Date) {
+  const { limit, offset } = rowsOf(asked);
+  const { keyword = '', state, risk, sort = 'number' } = asked;
+  const words = keyword.trim();
+  const isSaid = sql`(name || ' ' || coalesce(number, '')) ilike ${containing(words)}`;
+  const isFound = sql`${words ? isSaid : sql`true`} and ${state ? sql`state = ${state}` : sql`true`}
+    and ${risk ? sql`"isAtRisk"` : sql`true`}`;
+  const rows = await rawRows<LearnerRow & { total: number }>(
+    db,
+    sql`${learners(taught, now)}, found as (select * from known where ${isFound})
+      select ${columns}, counted.total from (select count(*)::int as total from found) as counted
+      left join (select * from found order by ${orders[sort]} limit ${limit} offset ${offset})
+        as page on true ${shown(taught.courseId)} order by ${orders[sort]}`,
+  );
+  return {
+    rows: rows.filter(({ personId }) => (personId as number | null) !== null),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** Some of them, where they are among those who learn. */
+export const selectSome = (db: Db, taught: Taught, personIds: readonly number[], now: Date) =>
+  rawRows<LearnerRow>(
+    db,
+    sql`${learners(taught, now)} select ${columns}
+      from (select * from known where "personId" = any(${sql.param([...personIds])}::int[])) as page
+      ${shown(taught.courseId)}`,
+  );
+
+interface Totals {
+  itemCount: number;
+  learnerCount: number;
+  begunCount: number;
+  doneCount: number;
+  atRiskCount: number;
+  meanShare: number;
+  certificateCount: number;
+}
+
+export async function selectTotals(db: Db, taught: Taught, now: Date): Promise<Totals> {
+  const [row] = await rawRows<Totals>(
+    db,
+    sql`${learners(taught, now)} select (select items from size) as "itemCount",
+      count(*)::int as "learnerCount", count(first_at)::int as "begunCount",
+      count(*) filter (where state = 'done')::int as "doneCount",
+      count(*) filter (where "isAtRisk")::int as "atRiskCount",
+      coalesce(avg("studiedCount"::float / nullif("itemCount", 0)), 0)::float as "meanShare",
+      (select count(*)::int from certificate given where given.kind = 'course'
+        and given.subject_id = ${taught.courseId} and given.revoked_at is null)
+        as "certificateCount"
+    from known`,
+  );
+  if (!row) throw new Error('totals are one row');
+  return row;
+}
+
+/** Of those at risk: how many were told after a moment, and how many were not. */
+export async function countAtRisk(db: Db, taught: Taught, at: { now: Date; toldAfter: Date }) {
+  const [row] = await rawRows<{ waitingCount: number; remindedCount: number }>(
+    db,
+    sql`${learners(taught, at.now)} select
+      count(*) filter (where told.person_id is null)::int as "waitingCount",
+      count(told.person_id)::int as "remindedCount"
+      from known ${toldAfter(taught, at)} where "isAtRisk"`,
+  );
+  if (!row) throw new Error('a count is one row');
+  return row;
+}
+
+/** Those at risk who were not told after a moment, who is most at risk first. */
+export const selectAtRisk = (
+  db: Db,
+  taught: Taught,
+  { most, ...at }: { now: Date; toldAfter: Date; most: number },
+) =>
+  rawRows<{ personId: number }>(
+    db,
+    sql`${learners(taught, at.now)} select known."personId" from known ${toldAfter(taught, at)}
+      where "isAtRisk" and told.person_id is null
+      order by ${orders.mostAtRisk} limit ${most}`,
+  );
+
+const toldAfter = ({ courseId }: Taught, at: { toldAfter: Date }) => sql`
+  left join course_reminder told on told.course_id = ${courseId}
+    and told.person_id = known."personId"
+    and told.reminded_at > ${at.toldAfter.toISOString()}::timestamptz`;
+
+/** All of them, for a statement that does something for each. */
+export const learnerIds = (taught: Taught, now: Date) =>
+  sql`${learners(taught, now)} select "personId" as person_id from known`;

@@ -1,0 +1,125 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  CourseLearner,
+  CourseLearnerContract as C,
+  LearnerItem,
+} from '@cheese/domain/contract/learning/courseLearner';
+import type { LearnerState } from '@cheese/domain/codes/learning/courseLearners';
+import { riskReasonsOf } from '@cheese/domain/rules/learning/atRisk';
+import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
+import { leastOf } from '@cheese/domain/rules/learning/leastTime';
+import { shareSeen } from '@cheese/domain/rules/learning/seenRanges';
+import { and, eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { refuse } from '../../../calls/refusal';
+import { readOpenWait } from '../courseCertificate/courseCertificate.door';
+import { coursewareProgress, type CoursewareProgressRow } from '../study/study.tables';
+import { selectOutline } from './item.service';
+import { type LearnerRow, selectLearners, selectSome, selectTotals } from './courseLearner.rows';
+import { type Asking, openTaught } from './courseLearner.taught';
+
+const time = (moment: string | null) => moment && new Date(moment).getTime();
+
+const stateOf = ({ lastAt, studiedCount, itemCount }: LearnerRow): LearnerState => {
+  if (lastAt === null) return 'notBegun';
+  return itemCount > 0 && studiedCount >= itemCount ? 'done' : 'underWay';
+};
+
+export function toLearner(row: LearnerRow, now: Date): CourseLearner {
+  const { personId, name, number, studiedCount, studiedS, averageScore } = row;
+  const state = stateOf(row);
+  const lastAt = time(row.lastAt) || null;
+  // Who is through with it has no reason to come back.
+  const lastStudiedAt = state === 'done' ? now.getTime() : lastAt;
+  const learnt = { studySeconds: studiedS, lastStudiedAt, averageScore };
+  return {
+    personId,
+    name,
+    number,
+    state,
+    studiedCount,
+    studiedS,
+    lastAt,
+    averageScore,
+    risks: row.isAtRisk ? riskReasonsOf(learnt, now.getTime()) : [],
+    certificate:
+      row.certificateId === null
+        ? null
+        : {
+            id: row.certificateId,
+            state: row.isRevoked ? 'revoked' : 'valid',
+          },
+    remindedAt: time(row.remindedAt) || null,
+  };
+}
+
+export async function readOverview(
+  asking: Asking,
+  courseId: number,
+): Promise<Answers<C['overview']>> {
+  const taught = await openTaught(asking, courseId);
+  const { certificateCount, ...totals } = await selectTotals(asking.db, taught, asking.clock.now());
+  const hasCertificate = taught.certificateShare !== null;
+  return {
+    ...totals,
+    courseId,
+    courseName: taught.courseName,
+    isOpen: taught.isOpen,
+    certificateCount: hasCertificate || certificateCount > 0 ? certificateCount : null,
+  };
+}
+
+export async function listLearners(
+  asking: Asking,
+  { courseId, ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const now = asking.clock.now();
+  const taught = await openTaught(asking, courseId);
+  const { rows, total } = await selectLearners(asking.db, taught, asked, now);
+  return { list: rows.map((row) => toLearner(row, now)), total };
+}
+
+/** One who learns, item by item. */
+export async function readLearner(
+  asking: Asking,
+  { courseId, personId }: Static<C['one']['query']>,
+): Promise<Answers<C['one']>> {
+  const { db, clock } = asking;
+  const now = clock.now();
+  const taught = await openTaught(asking, courseId);
+  const [found, items, wait, progress] = await Promise.all([
+    selectSome(db, taught, [personId], now),
+    selectOutline(db, courseId),
+    readOpenWait(db, { personId, courseId, now }),
+    db
+      .select()
+      .from(coursewareProgress)
+      .where(
+        and(eq(coursewareProgress.personId, personId), eq(coursewareProgress.courseId, courseId)),
+      ),
+  ]);
+  const row = found[0] ?? refuse('courseLearner.gone');
+  const known = new Map(progress.map((one) => [one.coursewareId, one]));
+  const shown = items.map((item) => toItem(item, known.get(item.id)));
+  return { ...toLearner(row, now), wait, items: shown };
+}
+
+type Item = Awaited<ReturnType<typeof selectOutline>>[number];
+
+function toItem(item: Item, kept: CoursewareProgressRow | undefined): LearnerItem {
+  const { id, title, chapter, type } = item;
+  const whole = wholeOf(item);
+  const state = kept ? (kept.studiedAt ? 'done' : 'underWay') : 'notBegun';
+  return {
+    id,
+    title,
+    chapter,
+    type,
+    state,
+    seenShare: whole[1] > whole[0] ? shareSeen(kept?.seen ?? [], whole) : null,
+    studiedS: kept?.studiedS ?? 0,
+    leastS: Math.round(leastOf(item)),
+    score: kept?.bestScore ?? null,
+    lastAt: kept?.lastAt.getTime() ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import { courseStateOf } from '@cheese/domain/rules/learning/courseState';
+import { eq, sql } from 'drizzle-orm';
+import type { Asking as Who } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { refuse } from '../../../calls/refusal';
+import { requireTeaching } from '../course/course.door';
+import { course } from '../course/course.tables';
+import type { Taught } from './courseLearner.rows';
+
+export type Asking = Who & { db: Db };
+
+export interface TaughtCourse extends Taught {
+  courseName: string;
+  certificateShare: number | null;
+  /** Those whom it is for can open it: published by now, and not withdrawn. */
+  isOpen: boolean;
+}
+
+/** A course whose learners whoever asks may see: they teach it, or run its school. */
+export async function openTaught(asking: Asking, courseId: number): Promise<TaughtCourse> {
+  await requireTeaching(asking, courseId);
+  return (await findTaught(asking.db, courseId, asking.clock.now())) ?? refuse('course.notFound');
+}
+
+export async function findTaught(
+  db: Db,
+  courseId: number,
+  now: Date,
+): Promise<TaughtCourse | null> {
+  const { organisationId, audienceId, name, certificateShare, publishedAt, withdrawnAt } = course;
+  const plan = prepared(db, 'course_taught', () =>
+    db
+      .select({
+        courseId: course.id,
+        courseName: name,
+        organisationId,
+        audienceId,
+        certificateShare,
+        publishedAt,
+        withdrawnAt,
+      })
+      .from(course)
+      .where(eq(course.id, sql.placeholder('courseId')))
+      .prepare('course_taught'),
+  );
+  const [row] = await plan.execute({ courseId });
+  if (!row) return null;
+  const { publishedAt: opened, withdrawnAt: closed, ...taught } = row;
+  const moments = {
+    publishedAt: opened?.getTime() ?? null,
+    withdrawnAt: closed?.getTime() ?? null,
+  };
+  return { ...taught, isOpen: courseStateOf(moments, now.getTime()) === 'published' };
+}
+
+/** The same, to tell those who learn it something: of what nobody can open nobody is told. */
+export async function openTold(asking: Asking, courseId: number): Promise<TaughtCourse> {
+  const taught = await openTaught(asking, courseId);
+  return taught.isOpen ? taught : refuse('course.notOpen');
+}

@@ -1,0 +1,93 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  CourseLearnerContract as C,
+  ItemFigures,
+} from '@cheese/domain/contract/learning/courseLearner';
+import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../calls/refusal';
+import { courseChapter, courseware } from '../course/course.tables';
+import { media } from '../media/media.tables';
+import { extentColumns, pageSigns, signsOfNote } from '../study/study.columns';
+import { coursewareProgress } from '../study/study.tables';
+import { inOrder } from '../study/study.order';
+import { selectCounts, selectSeenBy } from './item.figures';
+import { type Asking, openTaught } from './courseLearner.taught';
+
+/** The items of a course in their order, each with the group that it stands in. */
+export async function selectOutline(db: Db, courseId: number) {
+  const [chapters, items] = await Promise.all([
+    db
+      .select()
+      .from(courseChapter)
+      .where(and(eq(courseChapter.courseId, courseId), isNull(courseChapter.removedAt)))
+      .orderBy(courseChapter.place, courseChapter.id),
+    db
+      .select({
+        id: courseware.id,
+        title: courseware.title,
+        chapterId: courseware.chapterId,
+        ...extentColumns,
+        pageSigns,
+        signs: signsOfNote,
+      })
+      .from(courseware)
+      .leftJoin(media, eq(media.id, courseware.mediaId))
+      .where(and(eq(courseware.courseId, courseId), courseware.isShown))
+      .orderBy(courseware.place, courseware.id),
+  ]);
+  const titles = new Map(chapters.map(({ id, title }) => [id, title]));
+  return inOrder(chapters, items).map((item) => ({
+    ...item,
+    chapter: titles.get(item.chapterId) ?? '',
+  }));
+}
+
+const noFigures = { begunCount: 0, doneCount: 0, meanS: 0, meanScore: null };
+
+/** Item by item, where those who learn drop out. */
+export async function itemFigures(db: Db, courseId: number): Promise<ItemFigures[]> {
+  const [items, counts] = await Promise.all([
+    selectOutline(db, courseId),
+    selectCounts(db, courseId),
+  ]);
+  const known = new Map(counts.map((row) => [row.id, row]));
+  return items.map(({ id, title, chapter, type }) => ({
+    ...noFigures,
+    ...known.get(id),
+    id,
+    title,
+    chapter,
+    type,
+  }));
+}
+
+export async function listItems(asking: Asking, courseId: number): Promise<ItemFigures[]> {
+  await openTaught(asking, courseId);
+  return itemFigures(asking.db, courseId);
+}
+
+/** As fine as anybody can see. */
+const MOST_STEPS = 120;
+
+export async function readCurve(
+  asking: Asking,
+  { courseId, itemId }: Static<C['curve']['query']>,
+): Promise<Answers<C['curve']>> {
+  await openTaught(asking, courseId);
+  const { db } = asking;
+  const items = await selectOutline(db, courseId);
+  const item = items.find(({ id }) => id === itemId) ?? refuse('courseware.notFound');
+  const [from, to] = wholeOf(item);
+  const length = Math.max(0, to - from);
+  const step = Math.max(1, Math.ceil(length / MOST_STEPS));
+  const count = Math.ceil(length / step);
+  const [seenBy, begunCount] = await Promise.all([
+    count === 0 ? [] : selectSeenBy(db, { itemId, from, step, count }),
+    db.$count(coursewareProgress, eq(coursewareProgress.coursewareId, itemId)),
+  ]);
+  const { id, title, chapter, type } = item;
+  return { id, title, chapter, type, begunCount, from, step, seenBy };
+}

@@ -1,0 +1,199 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/courseNote';
+import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
+import { learningMessages } from '@cheese/domain/texts/learningMessages';
+import { cleanArticle } from '@cheese/question-files/html/clean';
+import { plainOf } from '@cheese/question-files/html/plain';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse, refuseFault } from '../../../calls/refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { unheard } from '../../people/publicWord/publicWord.said';
+import { type Passed, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { requireItem, seeCourse } from '../course/course.door';
+import { findExtent } from '../study/study.door';
+import type { Looking } from '../comment/comment.subject';
+import {
+  countNotes,
+  deleteNote,
+  findNote,
+  insertNote,
+  type NoteFound,
+  selectNotes,
+  updateNote,
+} from './courseNote.store';
+import type { CourseNoteRow } from './courseNote.tables';
+
+type Asking = Who & { db: Db };
+type Parts = { html: string; words: string };
+
+const NOTE = 2 as const;
+const [PRIVATE, PUBLIC] = [0, 1] as const;
+/** Documents and mind maps: what has a picture to point at. */
+const pictured: readonly number[] = [2, 4];
+/** Films and documents: what has seconds or pages to go back to. */
+const placed: readonly number[] = [1, 2];
+/** More than anybody writes, and fewer than a machine does. */
+const MOST = 3_000;
+
+const toNote = ({ row, courseName, courseware }: NoteFound) => ({
+  id: row.id,
+  courseId: row.courseId,
+  courseName,
+  courseware,
+  position: row.position,
+  point: row.point,
+  html: row.html,
+  createdAt: row.createdAt.getTime(),
+  editedAt: row.editedAt?.getTime() ?? null,
+});
+
+/** They stay when the course is withdrawn: what somebody wrote is theirs. */
+export async function listOwnNotes(
+  db: Db,
+  person: Person,
+  query: Static<C['mine']['query']>,
+): Promise<Answers<C['mine']>> {
+  const { rows, total } = await selectNotes(db, { ...query, personId: person.id });
+  const list = rows.map((found) => {
+    const { visibility, heldAt } = found.row;
+    return { ...toNote(found), visibility, isHeld: heldAt !== null };
+  });
+  return { list, total };
+}
+
+export async function listPublicNotes(
+  looking: Looking,
+  query: Static<C['published']['query']>,
+): Promise<Answers<C['published']>> {
+  await seeCourse(looking, query.courseId);
+  const { rows, total } = await selectNotes(looking.db, { ...query, isPublished: true });
+  const list = rows.map((found) => ({
+    ...toNote(found),
+    author: { ...found.author, avatar: found.author.avatar ?? '' },
+  }));
+  return { list, total };
+}
+
+/** Nothing in it runs, whoever sends it. */
+function cleaned(html: string): Parts {
+  const clean = cleanArticle(html);
+  const words = plainOf(clean);
+  if (words === '' && !clean.includes('<img')) refuse('words.empty');
+  return { html: clean, words };
+}
+
+/** Others read words, and what a picture is called. */
+const publish = (
+  asking: Asking,
+  parts: Parts,
+  write: (tx: Db, passed: Passed<'html' | 'words'>) => Promise<number>,
+  isNew = false,
+): Promise<Spoken> => {
+  const names = [...parts.html.matchAll(/ alt="([^"]*)"/g)].map(([, name]) => name);
+  const heard = [parts.words, ...names].join('\n');
+  return speak(asking, { kind: NOTE, parts, heard, isNew }, write);
+};
+
+const own = ({ html, words }: Parts) => ({ html: unheard(html), words: unheard(words) });
+
+export async function addNote(asking: Asking, body: Static<C['add']['body']>): Promise<Spoken> {
+  const { db, person, clock } = asking;
+  const { courseId, coursewareId, position, visibility } = body;
+  const type = await typeAt(asking, courseId, coursewareId);
+  if (coursewareId !== undefined) await requirePlace(db, coursewareId, position ?? 0);
+  if ((await countNotes(db, person.id)) >= MOST) refuse('courseNote.tooMany');
+  const parts = cleaned(body.html);
+  const row = {
+    personId: person.id,
+    courseId,
+    visibility,
+    createdAt: clock.now(),
+    coursewareId: coursewareId ?? null,
+    position: type !== null && placed.includes(type) ? (position ?? null) : null,
+    point: (type !== null && pictured.includes(type) && body.point) || null,
+  };
+  if (visibility === PRIVATE) {
+    return { id: await insertNote(db, { ...row, ...own(parts) }), isHeld: false };
+  }
+  const write = (tx: Db, { said, heldAt }: Passed<'html' | 'words'>) =>
+    insertNote(tx, { ...row, ...said, heldAt });
+  return publish(asking, parts, write, true);
+}
+
+/** An item is one of the course, and open to who writes at it. What it is; null without one. */
+async function typeAt(asking: Asking, courseId: number, coursewareId: number | undefined) {
+  if (coursewareId === undefined) {
+    await seeCourse(asking, courseId);
+    return null;
+  }
+  const { item } = await requireItem(asking, coursewareId);
+  return item.courseId === courseId ? item.type : refuse('courseware.notFound');
+}
+
+/** A place in a film is one of its seconds, and in a document one of its pages. */
+async function requirePlace(db: Db, coursewareId: number, position: number) {
+  const extent = await findExtent(db, coursewareId);
+  const [from, to] = extent ? wholeOf(extent) : [0, 0];
+  if (to <= from) return;
+  const isPast = position > (extent?.type === 2 ? to - 1 : to);
+  refuseFault('position', isPast ? learningMessages.noSuchPlace : null);
+}
+
+async function ownNote({ db, person }: Asking, id: number): Promise<CourseNoteRow> {
+  const row = await findNote(db, id);
+  return row?.personId === person.id ? row : refuse('courseNote.gone');
+}
+
+export async function editNote(
+  asking: Asking,
+  { id, html }: Static<C['edit']['body']>,
+): Promise<Spoken> {
+  const { db, clock } = asking;
+  const row = await ownNote(asking, id);
+  const parts = cleaned(html);
+  const editedAt = clock.now();
+  if (row.visibility === PRIVATE) {
+    await updateNote(db, id, { ...own(parts), editedAt });
+    return { id, isHeld: false };
+  }
+  return publish(asking, parts, async (tx, { said, heldAt }) => {
+    if (!(await updateNote(tx, id, { ...said, editedAt, heldAt }))) refuse('courseNote.gone');
+    return id;
+  });
+}
+
+export async function setNoteVisibility(
+  asking: Asking,
+  { id, visibility }: Static<C['setVisibility']['body']>,
+): Promise<Spoken> {
+  const row = await ownNote(asking, id);
+  if (visibility === row.visibility) return { id, isHeld: row.heldAt !== null };
+  if (visibility === PRIVATE) {
+    await asking.db.transaction((tx) => withdrawNote(tx, id));
+    return { id, isHeld: false };
+  }
+  await seeCourse(asking, row.courseId);
+  return publish(asking, row, async (tx, { said, heldAt }) => {
+    const public_ = { html: said.html, words: said.words, visibility: PUBLIC, heldAt };
+    if (!(await updateNote(tx, id, public_))) refuse('courseNote.gone');
+    return id;
+  });
+}
+
+/** Its writer keeps it. */
+export async function withdrawNote(tx: Db, id: number) {
+  await updateNote(tx, id, { visibility: PRIVATE, heldAt: null });
+  await deleteWaiting(tx, NOTE, [id]);
+}
+
+export async function removeNote(asking: Asking, id: number) {
+  await ownNote(asking, id);
+  await asking.db.transaction(async (tx) => {
+    await deleteNote(tx, id);
+    await deleteWaiting(tx, NOTE, [id]);
+  });
+  return null;
+}

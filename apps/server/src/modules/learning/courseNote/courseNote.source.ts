@@ -1,0 +1,19 @@
+import type { WordSource } from '../../people/publicWord/publicWord.source';
+import { maySee } from '../course/course.seen';
+import { withdrawNote } from './courseNote.service';
+import { findNote, updateNote } from './courseNote.store';
+
+/** Notes that everybody may read; one that may not stand there is its writer's again. */
+export const noteWords: WordSource = {
+  kind: 2,
+  async find(asking, id) {
+    const row = await findNote(asking.db, id);
+    if (row?.visibility !== 1 || row.heldAt) return null;
+    const isSeen = await maySee(asking, row.courseId);
+    return isSeen ? { personId: row.personId, text: row.words } : null;
+  },
+  async publish(tx, id) {
+    await updateNote(tx, id, { heldAt: null });
+  },
+  remove: withdrawNote,
+};

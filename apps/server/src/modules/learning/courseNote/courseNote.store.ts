@@ -1,0 +1,113 @@
+import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { count, desc, eq, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { narrowedBy } from '../../../db/narrowed';
+import { pageBy, type Paged } from '../../../db/paged';
+import { inputs, prepared } from '../../../db/prepared';
+import { person } from '../../people/person/person.tables';
+import { course, courseware } from '../course/course.tables';
+import { courseNote, type CourseNoteRow } from './courseNote.tables';
+
+const PUBLIC = 1;
+
+interface Narrowed extends Paged {
+  personId?: number;
+  courseId?: number;
+  coursewareId?: number;
+  visibility?: NoteVisibility;
+  keyword?: string;
+  /** Those that everybody may read. */
+  isPublished?: true;
+}
+
+const ways = {
+  personId: eq(courseNote.personId, sql.placeholder('personId')),
+  courseId: eq(courseNote.courseId, sql.placeholder('courseId')),
+  coursewareId: eq(courseNote.coursewareId, sql.placeholder('coursewareId')),
+  visibility: eq(courseNote.visibility, sql.placeholder('visibility')),
+  keyword: sql`${courseNote.words} ilike ${sql.placeholder('pattern')}`,
+  isPublished: sql`(${courseNote.visibility} = ${sql.raw(String(PUBLIC))} and ${courseNote.heldAt} is null)`,
+};
+
+export function selectNotes(db: Db, asked: Narrowed) {
+  const chosen = narrowedBy(ways, asked);
+  const name = ['course_notes', chosen.name].join('_');
+  const plan = prepared(db, name, () =>
+    db
+      .select({
+        row: courseNote,
+        courseName: course.name,
+        courseware: { id: courseware.id, title: courseware.title, type: courseware.type },
+        author: { id: person.id, nickname: person.nickname, avatar: person.avatar },
+        // Counted apart: the page alone is joined with what stands beside it.
+        total: sql<number>`${db.$count(courseNote, chosen.where)}::int`,
+      })
+      .from(courseNote)
+      .innerJoin(person, eq(person.id, courseNote.personId))
+      .innerJoin(course, eq(course.id, courseNote.courseId))
+      .leftJoin(courseware, eq(courseware.id, courseNote.coursewareId))
+      .where(chosen.where)
+      .orderBy(desc(courseNote.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  );
+  return pageBy(plan, { ...asked, pattern: asked.keyword && containing(asked.keyword) }, asked);
+}
+
+export type NoteFound = Awaited<ReturnType<typeof selectNotes>>['rows'][number];
+
+export async function findNote(db: Db, id: number): Promise<CourseNoteRow | null> {
+  const rows = await db.select().from(courseNote).where(eq(courseNote.id, id));
+  return rows[0] ?? null;
+}
+
+export async function countNotes(db: Db, personId: number): Promise<number> {
+  const plan = prepared(db, 'notes_counted', () =>
+    db
+      .select({ count: count() })
+      .from(courseNote)
+      .where(eq(courseNote.personId, sql.placeholder('personId')))
+      .prepare('notes_counted'),
+  );
+  return (await plan.execute({ personId }))[0]?.count ?? 0;
+}
+
+type Made = Omit<CourseNoteRow, 'id' | 'editedAt' | 'heldAt'> & { heldAt?: Date | null };
+
+export async function insertNote(tx: Db, { heldAt = null, point, ...row }: Made): Promise<number> {
+  const plan = prepared(tx, 'note_written', () =>
+    tx
+      .insert(courseNote)
+      .values({
+        ...inputs('personId', 'courseId', 'coursewareId', 'position', 'html', 'words'),
+        ...inputs('visibility', 'createdAt'),
+        // drizzle's own ways of writing these know none that is null.
+        point: sql`${sql.placeholder('point')}::jsonb`,
+        heldAt: sql`${sql.placeholder('heldAt')}::timestamptz`,
+      })
+      .returning({ id: courseNote.id })
+      .prepare('note_written'),
+  );
+  const mayBeNull = {
+    point: point && JSON.stringify(point),
+    heldAt: heldAt?.toISOString() ?? null,
+  };
+  const [made] = await plan.execute({ ...row, ...mayBeNull });
+  if (!made) throw new Error('the note was not written');
+  return made.id;
+}
+
+export async function updateNote(
+  tx: Db,
+  id: number,
+  said: Partial<Pick<CourseNoteRow, 'html' | 'words' | 'visibility' | 'editedAt' | 'heldAt'>>,
+) {
+  const rows = await tx.update(courseNote).set(said).where(eq(courseNote.id, id)).returning();
+  return rows.length > 0;
+}
+
+export async function deleteNote(tx: Db, id: number) {
+  await tx.delete(courseNote).where(eq(courseNote.id, id));
+}

@@ -1,0 +1,123 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  CourseNotice,
+  CourseNoticeContract as C,
+  TaughtNotice,
+} from '@cheese/domain/contract/learning/courseNotice';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../calls/refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { requireTeaching } from '../course/course.door';
+import { openTaught, openTold } from '../courseLearner/courseLearner.taught';
+import {
+  deleteNotice,
+  findNotice,
+  insertNotice,
+  lockNotice,
+  type NoticeFound,
+  selectLatest,
+  selectNotices,
+  updateNotice,
+} from './courseNotice.store';
+import { tellLearners } from './courseNotice.tell';
+
+type Asking = Who & { db: Db };
+
+const NOTICE = 5 as const;
+const LATEST = 3;
+
+const toNotice = ({ row, teacher }: NoticeFound): CourseNotice => ({
+  id: row.id,
+  title: row.title,
+  text: row.text,
+  teacher,
+  sentAt: row.sentAt.getTime(),
+  editedAt: row.editedAt?.getTime() ?? null,
+});
+
+/** The same for all who may learn the course; who may not is told nothing. */
+export async function listLatest(db: Db, courseId: number, isWhole: boolean) {
+  return isWhole ? (await selectLatest(db, courseId, LATEST)).map(toNotice) : [];
+}
+
+const toTaught = (found: NoticeFound): TaughtNotice => ({
+  ...toNotice(found),
+  isHeld: found.row.heldAt !== null,
+});
+
+export async function listTaught(
+  asking: Asking,
+  { courseId, ...paged }: Static<C['taught']['query']>,
+): Promise<Answers<C['taught']>> {
+  const { isOpen } = await openTaught(asking, courseId);
+  const { rows, total } = await selectNotices(asking.db, courseId, paged);
+  return { list: rows.map(toTaught), total, isOpen };
+}
+
+const partsOf = ({ title, text }: { title: string; text: string }) => ({
+  title: demandWords(title),
+  text: demandWords(text),
+});
+
+export async function sendNotice(
+  asking: Asking,
+  { courseId, ...said }: Static<C['send']['body']>,
+): Promise<Spoken> {
+  const { db, person, clock } = asking;
+  await openTold(asking, courseId);
+  const now = clock.now();
+  await takeTurns(db, now, [{ key: `courseNotice:${courseId}`, limit: limits.noticesOfCourse }]);
+  const row = { courseId, personId: person.id, sentAt: now };
+  return speak(
+    asking,
+    { kind: NOTICE, parts: partsOf(said) },
+    async (tx, { said: heard, heldAt }) => {
+      const id = await insertNotice(tx, { ...row, ...heard, heldAt });
+      if (heldAt === null) await tellLearners(tx, id, now);
+      return id;
+    },
+  );
+}
+
+/** One that whoever asks may change: any teacher of the course. */
+async function openNotice(asking: Asking, id: number) {
+  const row = (await findNotice(asking.db, id)) ?? refuse('courseNotice.gone');
+  await requireTeaching(asking, row.courseId);
+  return row;
+}
+
+/** Whoever has read it keeps it as read, in its new words. */
+export async function editNotice(
+  asking: Asking,
+  { id, seenAt, ...said }: Static<C['edit']['body']>,
+): Promise<Spoken> {
+  await openNotice(asking, id);
+  const now = asking.clock.now();
+  return speak(
+    asking,
+    { kind: NOTICE, parts: partsOf(said) },
+    async (tx, { said: heard, heldAt }) => {
+      const before = (await lockNotice(tx, id)) ?? refuse('courseNotice.gone');
+      if ((before.editedAt?.getTime() ?? null) !== seenAt) refuse('courseNotice.changed');
+      await updateNotice(tx, id, { ...heard, heldAt, editedAt: now });
+      await tellLearners(tx, id, now);
+      return id;
+    },
+  );
+}
+
+export async function removeNotice(asking: Asking, id: number) {
+  await openNotice(asking, id);
+  await asking.db.transaction((tx) => dropNotice(tx, id));
+  return null;
+}
+
+export async function dropNotice(tx: Db, id: number) {
+  await deleteNotice(tx, id);
+  await deleteWaiting(tx, NOTICE, [id]);
+}

@@ -1,0 +1,19 @@
+import type { WordSource } from '../../people/publicWord/publicWord.source';
+import { maySee } from '../course/course.seen';
+import { dropNotice } from './courseNotice.service';
+import { findNotice, updateNotice } from './courseNotice.store';
+import { tellLearners } from './courseNotice.tell';
+
+export const noticeWords: WordSource = {
+  kind: 5,
+  async find(asking, id) {
+    const row = await findNotice(asking.db, id);
+    if (!row || row.heldAt || !(await maySee(asking, row.courseId))) return null;
+    return { personId: row.personId, text: `${row.title}\n${row.text}` };
+  },
+  async publish(tx, id, now) {
+    await updateNotice(tx, id, { heldAt: null });
+    await tellLearners(tx, id, now);
+  },
+  remove: dropNotice,
+};

@@ -1,0 +1,25 @@
+import type { Db } from '../../../db/database';
+import { keepToldOf, tellOfCourseTo } from '../../people/notice/notice.fold';
+import { learnerIds } from '../courseLearner/courseLearner.rows';
+import { findTaught } from '../courseLearner/courseLearner.taught';
+import { deleteTold, findNotice, updateNotice } from './courseNotice.store';
+
+/** Brings what those who learn have in their message centre into step with a notice. */
+export async function tellLearners(tx: Db, id: number, now: Date) {
+  const row = await findNotice(tx, id);
+  if (!row) return;
+  const { title, text, noticeId, heldAt, courseId } = row;
+  // What somebody has to look at first is taken back from those who have it.
+  if (heldAt !== null) return deleteTold(tx, noticeId);
+  if (noticeId !== null) return keepToldOf(tx, noticeId, { title, text });
+  const of = await findTaught(tx, courseId, now);
+  // It was withdrawn while somebody looked at the words.
+  if (!of?.isOpen) return;
+  const told = await tellOfCourseTo(tx, learnerIds(of, now), {
+    course: { courseId, courseName: of.courseName },
+    title,
+    text,
+    now,
+  });
+  await updateNotice(tx, id, { noticeId: told });
+}

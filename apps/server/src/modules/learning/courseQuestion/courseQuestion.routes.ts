@@ -1,0 +1,53 @@
+import { courseQuestionCalls as calls } from '@cheese/domain/calls/learning/courseQuestion';
+import { courseQuestionContract as contract } from '@cheese/domain/contract/learning/courseQuestion';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../calls/call';
+import {
+  acceptAnswer,
+  answerQuestion,
+  editAnswer,
+  listAnswers,
+  removeAnswer,
+} from './answer.service';
+import {
+  askQuestion,
+  editQuestion,
+  listMine,
+  listQuestions,
+  listTaught,
+  listWaiting,
+  readQuestion,
+  removeQuestion,
+} from './courseQuestion.service';
+
+export function courseQuestionRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ query, ...looking }) => listQuestions(looking, query));
+  answer(app, calls.mine, contract.mine, ({ query, ...asking }) => listMine(asking, query));
+  answer(app, calls.waiting, contract.waiting, ({ query, ...asking }) =>
+    listWaiting(asking, query),
+  );
+  answer(app, calls.taught, contract.taught, ({ query, ...asking }) => listTaught(asking, query));
+  answer(app, calls.detail, contract.detail, ({ query, ...looking }) =>
+    readQuestion(looking, query.id),
+  );
+  answer(app, calls.ask, contract.ask, ({ body, ...asking }) => askQuestion(asking, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editQuestion(asking, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
+    removeQuestion(asking, query.id),
+  );
+  answering(app);
+}
+
+function answering(app: FastifyInstance) {
+  answer(app, calls.answers, contract.answers, ({ query, ...looking }) =>
+    listAnswers(looking, query),
+  );
+  answer(app, calls.answer, contract.answer, ({ body, ...asking }) => answerQuestion(asking, body));
+  answer(app, calls.editAnswer, contract.editAnswer, ({ body, ...asking }) =>
+    editAnswer(asking, body),
+  );
+  answer(app, calls.removeAnswer, contract.removeAnswer, ({ query, ...asking }) =>
+    removeAnswer(asking, query.id),
+  );
+  answer(app, calls.accept, contract.accept, ({ body, ...asking }) => acceptAnswer(asking, body));
+}

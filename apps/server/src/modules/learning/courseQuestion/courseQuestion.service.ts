@@ -1,0 +1,158 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  CourseQuestion,
+  CourseQuestionContract as C,
+} from '@cheese/domain/contract/learning/courseQuestion';
+import { ownPicture } from '@cheese/question-files/html/clean';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../calls/refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { requireCourse, requireItem, requireTeaching, seeCourse } from '../course/course.door';
+import type { Looking } from '../comment/comment.subject';
+import { toAuthor } from '../comment/comment.shapes';
+import {
+  deleteQuestion,
+  findQuestion,
+  insertQuestion,
+  type QuestionFound,
+  selectQuestions,
+  updateQuestion,
+} from './courseQuestion.store';
+import { taughtBy } from './courseQuestion.taught';
+import { tellTeachers } from './courseQuestion.tell';
+
+export type Asking = Who & { db: Db };
+
+const [QUESTION, ANSWER] = [3, 4] as const;
+
+const toQuestion = (found: QuestionFound, reader: number): CourseQuestion => {
+  const { row, courseName, item, author, answerCount } = found;
+  return {
+    id: row.id,
+    courseId: row.courseId,
+    courseName,
+    title: row.title,
+    answerCount,
+    courseware: item,
+    position: item && row.position,
+    author: toAuthor(author),
+    acceptedId: row.acceptedId,
+    isMine: row.personId === reader,
+    isHeld: row.heldAt !== null,
+    askedAt: row.askedAt.getTime(),
+  };
+};
+
+type Narrowed = Omit<Parameters<typeof selectQuestions>[1], 'reader'>;
+
+async function page(db: Db, reader: number, narrowed: Narrowed) {
+  const { rows, total } = await selectQuestions(db, { ...narrowed, reader });
+  return { list: rows.map((row) => toQuestion(row, reader)), total };
+}
+
+export async function listQuestions(looking: Looking, query: Static<C['list']['query']>) {
+  await seeCourse(looking, query.courseId);
+  return page(looking.db, looking.person?.id ?? 0, query);
+}
+
+export const listMine = ({ db, person }: Asking, query: Static<C['mine']['query']>) =>
+  page(db, person.id, { ...query, personId: person.id });
+
+/** What somebody's courses were asked, and nobody answered. */
+export async function listWaiting({ db, person }: Asking, query: Static<C['waiting']['query']>) {
+  const courseIds = await taughtBy(db, person);
+  return page(db, person.id, { ...query, courseIds, isAnswered: false });
+}
+
+/** What somebody's courses, or one of them, were asked; what nobody answered comes first. */
+export async function listTaught(
+  asking: Asking,
+  query: Static<C['taught']['query']>,
+): Promise<Answers<C['taught']>> {
+  const { db, person } = asking;
+  if (query.courseId !== undefined) await requireTeaching(asking, query.courseId);
+  const courseIds = await taughtBy(db, person);
+  const narrowed = { ...query, courseIds, reader: person.id, isOpenFirst: true };
+  const { rows, total } = await selectQuestions(db, narrowed);
+  const list = rows.map((found) => ({ ...toQuestion(found, person.id), text: found.row.text }));
+  return { list, total };
+}
+
+/** One that whoever asks may read. */
+export async function openQuestion(looking: Looking, id: number) {
+  const found = (await findQuestion(looking.db, id)) ?? refuse('courseQuestion.gone');
+  const access = await seeCourse(looking, found.row.courseId);
+  const isMine = looking.person !== null && found.row.personId === looking.person.id;
+  return found.row.heldAt === null || isMine ? { found, access } : refuse('courseQuestion.gone');
+}
+
+export async function readQuestion(looking: Looking, id: number): Promise<Answers<C['detail']>> {
+  const { found, access } = await openQuestion(looking, id);
+  const { text, pictures, editedAt } = found.row;
+  return {
+    ...toQuestion(found, looking.person?.id ?? 0),
+    text,
+    pictures,
+    editedAt: editedAt?.getTime() ?? null,
+    mayAnswer: access.isTeaching,
+    mayModerate: access.isTeaching,
+  };
+}
+
+/** Pictures of this product alone: nothing is fetched from anywhere else. */
+export function ownPictures(pictures: string[]): string[] {
+  const isOwn = (one: string) => one.startsWith('/storage/') && ownPicture(one) !== null;
+  return pictures.every(isOwn) ? pictures : refuse('picture.unreadable');
+}
+
+export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>): Promise<Spoken> {
+  const { person, clock } = asking;
+  const { courseId, coursewareId = null, position = null } = body;
+  await demandPlace(asking, courseId, coursewareId);
+  const parts = { title: demandWords(body.title), text: demandWords(body.text) };
+  const pictures = ownPictures(body.pictures);
+  const now = clock.now();
+  const place = { courseId, coursewareId, position: coursewareId && position };
+  const row = { personId: person.id, ...place, pictures };
+  return speak(asking, { kind: QUESTION, parts, isNew: true }, async (tx, { said, heldAt }) => {
+    const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
+    if (heldAt === null) await tellTeachers(tx, id, now);
+    return id;
+  });
+}
+
+/** Who learns a course asks; who may try an item asks about that. */
+async function demandPlace(asking: Asking, courseId: number, coursewareId: number | null) {
+  if (coursewareId === null) return void (await requireCourse(asking, courseId));
+  const { item } = await requireItem(asking, coursewareId);
+  if (item.courseId !== courseId) refuse('courseware.notFound');
+}
+
+export async function editQuestion(
+  asking: Asking,
+  { id, ...body }: Static<C['edit']['body']>,
+): Promise<Spoken> {
+  const { found } = await openQuestion(asking, id);
+  if (found.row.personId !== asking.person.id) refuse('access.denied');
+  const parts = { title: demandWords(body.title), text: demandWords(body.text) };
+  const changed = { pictures: ownPictures(body.pictures), editedAt: asking.clock.now() };
+  return speak(asking, { kind: QUESTION, parts }, async (tx, { said, heldAt }) => {
+    const isThere = await updateQuestion(tx, id, { ...changed, ...said, heldAt });
+    return isThere ? id : refuse('courseQuestion.gone');
+  });
+}
+
+export async function removeQuestion(asking: Asking, id: number) {
+  const { found, access } = await openQuestion(asking, id);
+  if (found.row.personId !== asking.person.id && !access.isTeaching) refuse('access.denied');
+  await asking.db.transaction((tx) => dropQuestion(tx, id));
+  return null;
+}
+
+export async function dropQuestion(tx: Db, id: number) {
+  await deleteWaiting(tx, ANSWER, await deleteQuestion(tx, id));
+  await deleteWaiting(tx, QUESTION, [id]);
+}

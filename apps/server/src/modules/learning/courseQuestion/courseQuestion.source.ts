@@ -1,0 +1,40 @@
+import type { WordSource } from '../../people/publicWord/publicWord.source';
+import { maySee } from '../course/course.seen';
+import { dropAnswer } from './answer.service';
+import { dropQuestion } from './courseQuestion.service';
+import { findAnswer, findQuestion, updateAnswer, updateQuestion } from './courseQuestion.store';
+import { tellAsker, tellTeachers } from './courseQuestion.tell';
+
+export const questionWords: WordSource = {
+  kind: 3,
+  async find(asking, id) {
+    const found = await findQuestion(asking.db, id);
+    if (!found || found.row.heldAt || !(await maySee(asking, found.row.courseId))) return null;
+    const { personId, title, text } = found.row;
+    return { personId, text: `${title}\n${text}` };
+  },
+  async publish(tx, id, now) {
+    const found = await findQuestion(tx, id);
+    if (!found?.row.heldAt) return;
+    await updateQuestion(tx, id, { heldAt: null });
+    await tellTeachers(tx, id, now);
+  },
+  remove: dropQuestion,
+};
+
+export const answerWords: WordSource = {
+  kind: 4,
+  async find(asking, id) {
+    const row = await findAnswer(asking.db, id);
+    const question = row && !row.heldAt && (await findQuestion(asking.db, row.questionId));
+    if (!question || !(await maySee(asking, question.row.courseId))) return null;
+    return { personId: row.personId, text: row.text };
+  },
+  async publish(tx, id, now) {
+    const row = await findAnswer(tx, id);
+    if (!row?.heldAt) return;
+    await updateAnswer(tx, id, { heldAt: null });
+    await tellAsker(tx, id, now);
+  },
+  remove: dropAnswer,
+};

@@ -1,0 +1,35 @@
+import type { Db } from '../../../db/database';
+import { tellOfCourse, tellResponse } from '../../people/notice/notice.fold';
+import { findAnswer, findQuestion } from './courseQuestion.store';
+import { findAsked } from './courseQuestion.taught';
+import { texts } from './courseQuestion.texts';
+
+const excerptOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** The teachers of the course learn that they are asked. */
+export async function tellTeachers(tx: Db, id: number, now: Date) {
+  const found = await findAsked(tx, id);
+  if (!found) return;
+  const { teacherIds: personIds, title, text, ...course } = found;
+  const said = { title: texts.asked(title), text: excerptOf(text) };
+  await tellOfCourse(tx, { personIds, course, ...said, now });
+}
+
+/** Who asked learns that there is an answer. */
+export async function tellAsker(tx: Db, answerId: number, now: Date) {
+  const answer = await findAnswer(tx, answerId);
+  const found = answer && (await findQuestion(tx, answer.questionId));
+  if (!answer || !found) return;
+  const { row } = found;
+  await tellResponse(tx, {
+    kind: 4,
+    personId: row.personId,
+    senderId: answer.personId,
+    now,
+    text: excerptOf(answer.text),
+    about: {
+      ...({ target: 3, targetId: row.id, excerpt: row.title } as const),
+      ...({ productId: row.courseId, productType: 1 } as const),
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { keyOf } from '../upload/media.names';
+import { readPass } from '../media.service';
+import { findReady } from '../media.store';
+import { handOut, isFor } from './signedFile';
+
+interface Asked {
+  Params: { folder: string; name: string };
+}
+
+/** Hands out films and documents to whom their address was made for. */
+export function serveMedia(app: FastifyInstance) {
+  const config = { access: 'open', isPathSecret: true } as const;
+  app.get<Asked>('/media/:folder/:name', { config }, async (request, reply) => {
+    const { database, clock } = app.house;
+    const { folder, name } = request.params;
+    const pass = await readPass(database.db, folder, clock.now());
+    if (!pass || !(await isFor(request, pass))) return reply.callNotFound();
+    const files = await findReady(database.db, pass.mediaId);
+    const key = files && keyOf(files, name);
+    return key ? handOut(request, reply, key) : reply.callNotFound();
+  });
+}

@@ -1,0 +1,61 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SlideMakingContract as C } from '@cheese/domain/contract/slides/slideMaking';
+import { asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { media } from '../../learning/media/media.tables';
+import { fileNames, isOriginal } from '../../learning/media/upload/media.names';
+import { takeOwn as takeOwnMedia } from '../../learning/media/media.own';
+import { signFolder } from '../../learning/media/media.service';
+import { listUnused } from '../../learning/media/media.unused';
+import { refuse } from '../../../calls/refusal';
+import { ownerFor } from '../../base/ownership/ownership';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { isSoldAs } from '../slide/slide.standing';
+import { slide, slideLibrary, slideScan } from '../slide/slide.tables';
+
+/** The libraries that somebody keeps, as they are called in the shop. */
+export const listLibrariesKept = (db: Db, { person }: Asking): Promise<Answers<C['libraries']>> => {
+  const organisationId = ownerFor(person);
+  const name = sql<string>`coalesce(max(${commodity.title}), ${slideLibrary.name})`;
+  return db
+    .select({ id: slideLibrary.id, name, slideCount: count(slide.id) })
+    .from(slideLibrary)
+    .leftJoin(slide, eq(slide.libraryId, slideLibrary.id))
+    .leftJoin(commodity, isSoldAs)
+    .where(
+      organisationId === null
+        ? isNull(slideLibrary.organisationId)
+        : eq(slideLibrary.organisationId, organisationId),
+    )
+    .groupBy(slideLibrary.id)
+    .orderBy(asc(slideLibrary.id));
+};
+
+/** The file itself, for who may keep it. */
+export async function readOriginal(
+  db: Db,
+  { person, clock }: Asking,
+  mediaId: number,
+): Promise<Answers<C['original']>> {
+  const { media: found } = await takeOwnMedia(db, person, mediaId);
+  if (!found.readyAt || !isOriginal(found)) refuse('slide.noOriginal');
+  const folder = await signFolder(db, mediaId, { personId: person.id, clock });
+  return { fileName: found.name, url: folder + fileNames.original(found) };
+}
+
+/** What was brought and no slide shows: on its way, failed, or ready to be shown. */
+export function listFiles(
+  db: Db,
+  asking: Asking,
+  page: Static<C['files']['query']>,
+): Promise<Answers<C['files']>> {
+  const organisationId = ownerFor(asking.person);
+  const uses = db
+    .select({ one: sql`1` })
+    .from(slideScan)
+    .innerJoin(slide, eq(slide.scanId, slideScan.id))
+    .where(eq(slideScan.mediaId, media.id));
+  return listUnused(db, asking, { kind: 'slide', organisationId, uses, ...page });
+}

@@ -1,0 +1,59 @@
+import type { FailureKey } from '@cheese/domain/texts/failures';
+import { refuse } from '../../../calls/refusal';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import {
+  findLibrary,
+  findLibraryOfSchool,
+  findMade,
+  holdLibrary,
+  type Kept,
+  libraryOfSchool,
+} from './slideMaking.store';
+import type { slideLibrary } from '../slide/slide.tables';
+
+/** Of what is another's nobody learns that it is there. */
+export async function takeOwn(db: Db, person: Person, id: number): Promise<Kept> {
+  requireMaker(person);
+  const found = await findMade(db, id);
+  return found && mayKeep(found.library, person) ? found : refuse('slide.notFound');
+}
+
+/** The library that somebody means: of a school its own, which may have to be begun. */
+export async function libraryFor(
+  db: Db,
+  person: Person,
+  { named, now }: { named: number | undefined; now: Date },
+): Promise<number> {
+  const organisationId = ownerFor(person);
+  if (organisationId !== null) return libraryOfSchool(db, organisationId, now);
+  const found = named === undefined ? null : await findLibrary(db, named);
+  return found?.organisationId === null ? found.id : refuse('slide.library');
+}
+
+type LibraryRow = typeof slideLibrary.$inferSelect;
+
+/** One whose slides or folders are about to be changed, held until they are. Within a transaction. */
+export async function takeLibrary(
+  tx: Db,
+  person: Person,
+  id: number,
+  otherwise: FailureKey = 'slideLibrary.notFound',
+): Promise<LibraryRow> {
+  requireMaker(person);
+  const library = await holdLibrary(tx, id);
+  return library && mayKeep(library, person) ? library : refuse(otherwise);
+}
+
+/** The same for who only looks: a school that has shown nothing yet has none. */
+export async function libraryKept(
+  db: Db,
+  person: Person,
+  named: number | undefined,
+): Promise<number | null> {
+  const organisationId = ownerFor(person);
+  if (organisationId !== null) return findLibraryOfSchool(db, organisationId);
+  const found = named === undefined ? null : await findLibrary(db, named);
+  return found?.organisationId === null ? found.id : refuse('slide.library');
+}

@@ -1,0 +1,51 @@
+import { slideUseKinds } from '@cheese/domain/codes/slides/slideMaking';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  SlideMakingContract as C,
+  SlideUse,
+} from '@cheese/domain/contract/slides/slideMaking';
+import type { Asking } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { Refusal } from '../../../calls/refusal';
+import { libraryOfAll } from './slideMaking.many';
+import { deleteSlides, holdSlides } from './slideMaking.store';
+import { countLoss, selectUses } from '../slide/slide.uses';
+
+type Ids = readonly number[];
+
+export async function readLoss(db: Db, { person }: Asking, ids: Ids): Promise<Answers<C['loss']>> {
+  await libraryOfAll(db, person, ids);
+  const uses = await selectUses(db, ids);
+  const kept = new Set(uses.map(({ slideId }) => slideId));
+  // What is used stays, with all that lies at it.
+  const going = ids.filter((id) => !kept.has(id));
+  return { uses, ...(await countLoss(db, going)) };
+}
+
+/** Their files stay with the films and documents, where they can be shown again. */
+export async function removeSlides(
+  db: Db,
+  { person, storage }: Asking<'storage'>,
+  ids: Ids,
+): Promise<null> {
+  const gone = await db.transaction(async (tx) => {
+    await libraryOfAll(tx, person, ids);
+    const held = await holdSlides(tx, ids);
+    refuseUsed(await selectUses(tx, ids));
+    await deleteSlides(tx, ids);
+    return held;
+  });
+  for (const { thumbnail } of gone) {
+    if (thumbnail.startsWith('slide-cover/')) await storage.remove(thumbnail);
+  }
+  return null;
+}
+
+function refuseUsed(uses: readonly SlideUse[]) {
+  const [first] = uses;
+  if (!first) return;
+  const where = `${slideUseKinds[first.kind]}“${first.name}”`;
+  const others = uses.length > 1 ? `等 ${uses.length} 处` : '';
+  const message = `“${first.title}”仍在${where}${others}使用，移出后才能删除`;
+  throw new Refusal('slide.inUse', { message });
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { House } from '../../../app';
+import { openScan, type OpenScan, type TileAsked } from '../slide/scan.open';
+import { coarseTiles } from './tile.drawn';
+import { slideScan } from '../slide/slide.tables';
+
+/** What may be wanted next, one after the other, the newest first; what is too old nobody wants. */
+export function aheadLane(most: number) {
+  const waiting = new Map<string, () => Promise<unknown>>();
+  let isBusy = false;
+
+  async function work() {
+    if (isBusy) return;
+    isBusy = true;
+    for (;;) {
+      const [key, make] = [...waiting].at(-1) ?? [];
+      if (key === undefined || !make) break;
+      waiting.delete(key);
+      await make().catch(() => undefined);
+    }
+    isBusy = false;
+  }
+
+  return {
+    add(key: string, make: () => Promise<unknown>) {
+      waiting.delete(key);
+      waiting.set(key, make);
+      const [oldest] = waiting.keys();
+      if (waiting.size > most && oldest !== undefined) waiting.delete(oldest);
+      void work();
+    },
+    forget: () => waiting.clear(),
+  };
+}
+
+type Drawing = Pick<House, 'database' | 'storage' | 'files'>;
+
+/** After the start: what everybody sees first of slides that are drawn is drawn before they come. */
+export async function drawCoarseTiles(house: Drawing, stopping: AbortSignal) {
+  const { database, storage, files } = house;
+  const shop = { db: database.db, storage, drawTissue: files.drawTissue };
+  const rows = await shop.db
+    .select({ id: slideScan.id })
+    .from(slideScan)
+    .where(eq(slideScan.kind, 'drawn'))
+    .orderBy(slideScan.id);
+  const scans = await Promise.all(rows.map(({ id }) => openScan(shop, id)));
+  const asked = scans.flatMap((scan) =>
+    scan ? coarseTiles(scan.row).map((tile) => ({ scan, tile })) : [],
+  );
+  // The overviews of all before the finer ones of one.
+  for (const { scan, tile } of asked.toSorted(byLevel)) {
+    if (stopping.aborted) return;
+    await scan.tile(tile, true);
+  }
+}
+
+interface Asked {
+  scan: OpenScan;
+  tile: TileAsked;
+}
+
+const byLevel = (one: Asked, other: Asked) => one.tile.level - other.tile.level;

@@ -1,0 +1,145 @@
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { networkOf } from '../../../calls/caller';
+import { sharerOf, Turns } from '../../base/turns/turns';
+import { readFolder, type TileFolder, tilePath } from './tile.address';
+import { aheadLane } from './tile.ahead';
+import { neighboursOf } from './tile.drawn';
+import { extentOf, type OpenScan, openScan, type TileAsked } from '../slide/scan.open';
+import { sentWithTile } from './tile.headers';
+import { keptBytes } from './tile.kept';
+import { knownFolders } from './tile.known';
+import { sendTilesAtHand } from './tile.quick';
+import { tileSecret } from './tile.secret';
+
+interface Asked {
+  Params: TileFolder & { level: string; tile: string };
+}
+
+interface AsideAsked {
+  Params: TileFolder & { name: string };
+}
+
+const KEPT_BYTES = 64 * 1024 * 1024;
+const kept = keptBytes(KEPT_BYTES);
+
+/** Some screens of tiles of one, and no more than are drawn while somebody still looks for them. */
+const line = { ofOne: 300, ofAll: 600 };
+/** What draws has its next one at hand; whoever draws alone has all of it. */
+const drawing = Math.max(2, availableParallelism());
+const fromFile = 16;
+const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: atOnce });
+
+/** As many as lie around a screen. */
+const MOST_AHEAD = 96;
+const ahead = aheadLane(MOST_AHEAD);
+
+/** For tests, whose databases begin anew. */
+export function forgetTiles() {
+  kept.forget();
+  ahead.forget();
+}
+
+const keyOf = ({ row }: OpenScan, { level, column, row: down }: TileAsked) =>
+  `${row.id}/${level}/${column}_${down}`;
+
+/** What is read from a file is there at once. */
+function drawAround(scan: OpenScan, asked: TileAsked) {
+  if (scan.row.kind !== 'drawn') return;
+  for (const next of neighboursOf(scan.row, asked)) {
+    const key = keyOf(scan, next);
+    ahead.add(key, async () => {
+      if (kept.atHand(key)) return;
+      const tile = await scan.tile(next, true);
+      if (typeof tile !== 'string') kept.put(key, tile);
+    });
+  }
+}
+
+const folder = `${tilePath}:signature/:until/:who/:what`;
+
+/** Hands out tiles to whom their address was made for: no database is asked, once a scan is open. */
+export function serveTiles(app: FastifyInstance) {
+  const config = { access: 'open', isPathSecret: true } as const;
+  const open = (scanId: number) => {
+    const { database, storage, files } = app.house;
+    return openScan({ db: database.db, storage, drawTissue: files.drawTissue }, scanId);
+  };
+
+  const turns = { drawn: turnsOf(drawing), tiff: turnsOf(fromFile) };
+  const known = knownFolders(() => app.house.clock.now(), kept.atHand);
+  sendTilesAtHand(app, known.find);
+
+  /** The seconds that an address is still good for, or what is said to who asks with another. */
+  async function passOf(request: FastifyRequest<{ Params: TileFolder }>) {
+    const { database, files } = app.house;
+    const secret = await tileSecret(database.db, files.tileSecret);
+    const pass = readFolder(secret, request.params);
+    return pass && { ...pass, leftS: known.leftOf(pass) };
+  }
+
+  app.get<Asked>(`${folder}/:level/:tile`, { config }, async (request, reply) => {
+    const pass = await passOf(request);
+    const asked = tileIn(request.params);
+    if (!pass || pass.isAside || !asked) return reply.callNotFound();
+    if (pass.leftS <= 0) return reply.code(410).send();
+    const scan = await open(pass.scanId);
+    const extent = scan && extentOf(scan.row, asked);
+    if (!scan || !extent) return reply.callNotFound();
+    // As it ends in the path.
+    const key = keyOf(scan, asked);
+    const whose = sharerOf(pass.personId, networkOf(request.ip));
+    const make = () => tileOf(scan, asked, request);
+    const tile = await kept.find(key, {
+      whose,
+      make: () => turns[scan.row.kind].take(whose, async () => kept.atHand(key) ?? make()),
+    });
+    drawAround(scan, asked);
+    if (!tile) return sendPicture(reply, await square(extent, '#c4c4c4'), 'jpeg', null);
+    const { signature, until, who, what } = request.params;
+    known.remember(`${tilePath}${signature}/${until}/${who}/${what}`, pass);
+    return sendPicture(reply, tile, 'jpeg', pass.leftS);
+  });
+
+  app.get<AsideAsked>(`${folder}/:name`, { config }, async (request, reply) => {
+    const pass = await passOf(request);
+    if (!pass?.isAside) return reply.callNotFound();
+    if (pass.leftS <= 0) return reply.code(410).send();
+    const row = (await open(pass.scanId))?.row;
+    const { storage } = app.house;
+    const key = { 'label.webp': row?.label, 'macro.webp': row?.macro }[request.params.name];
+    const file = key ? await storage.find(key) : null;
+    if (!key || !file) return reply.callNotFound();
+    return sendPicture(reply, await storage.readAt(key, 0, file.bytes), 'webp', pass.leftS);
+  });
+}
+
+function tileIn({ level, tile }: Asked['Params']): TileAsked | null {
+  const [, column, row] = /^(\d{1,6})_(\d{1,6})\.jpg$/.exec(tile) ?? [];
+  if (column === undefined || row === undefined || !/^\d{1,2}$/.test(level)) return null;
+  return { level: Number(level), column: Number(column), row: Number(row) };
+}
+
+/** Null where it is broken: a line in the log tells which. */
+async function tileOf({ row, tile }: OpenScan, asked: TileAsked, { log }: FastifyRequest) {
+  const made = await tile(asked).catch((error: unknown) => {
+    log.error({ err: error, scan: row.id, ...asked }, 'a tile of a slide was not read');
+    return null;
+  });
+  if (made === 'broken') log.warn({ scan: row.id, ...asked }, 'a tile of a slide is broken');
+  if (made === 'empty') return square(extentOf(row, asked) ?? { width: 1, height: 1 }, '#f4f4f4');
+  return made === 'broken' ? null : made;
+}
+
+const square = ({ width, height }: { width: number; height: number }, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const sendPicture = (
+  reply: FastifyReply,
+  bytes: Buffer,
+  kind: 'jpeg' | 'webp',
+  leftS: number | null,
+) => reply.headers(sentWithTile(kind, leftS)).send(bytes);

@@ -1,0 +1,19 @@
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
+
+export type ChapterNode = TreeNode<DirectoryChapter>;
+
+/** The groups of a directory, each with those within it. */
+export const chapterTree = (chapters: readonly DirectoryChapter[]): ChapterNode[] =>
+  treeOf(chapters);
+
+/** Of a group and all within it: how many items, and how many of them are completed. */
+export function tallyOf({ coursewares, children }: ChapterNode): { done: number; of: number } {
+  const done = coursewares.filter(({ isStudied }) => isStudied).length;
+  return children
+    .map(tallyOf)
+    .reduce((sum, below) => ({ done: sum.done + below.done, of: sum.of + below.of }), {
+      done,
+      of: coursewares.length,
+    });
+}

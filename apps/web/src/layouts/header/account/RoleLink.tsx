@@ -1,0 +1,22 @@
+import { barDown } from '@cheese/ui/frame/barRoom';
+import { NavItem } from '@cheese/ui/frame/NavItem';
+import { styled } from '@mui/material/styles';
+import { useSessionState } from '../../../session/session';
+import { barLinksOfRole } from './roleLinks';
+
+/** Beside a nav of 1200 one of them has room, from 1440 on; the user menu always has them all. */
+const Link = styled('div')(({ theme }) => ({
+  [barDown(theme, 'barMiddle')]: { display: 'none' },
+}));
+
+export function RoleLink() {
+  const { person } = useSessionState();
+  const [link] = barLinksOfRole(person?.all.user.orgUserRole?.code);
+  return (
+    link && (
+      <Link className="ofRole">
+        <NavItem href={link.href}>{link.label}</NavItem>
+      </Link>
+    )
+  );
+}

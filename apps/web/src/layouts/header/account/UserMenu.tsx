@@ -1,0 +1,33 @@
+import { barDown } from '@cheese/ui/frame/barRoom';
+import { PersonFace } from '@cheese/ui/media/PersonFace';
+import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
+import { styled } from '@mui/material/styles';
+import { useSessionState } from '../../../session/session';
+import type { AreaName } from '../../areas';
+import { texts } from '../texts';
+import { UserMenuItems } from './UserMenuItems';
+
+const Nickname = styled('span')(({ theme }) => ({
+  maxWidth: 96,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [barDown(theme, 'sm')]: { display: 'none' },
+}));
+
+/** Face and nickname of who is signed in, and what belongs to them. */
+export function UserMenu({ area }: { area: AreaName }) {
+  // Unknown for the moment in which a kept session is read anew.
+  const { person } = useSessionState();
+  const name = person?.info.nickname ?? '';
+  const label = (
+    <>
+      <PersonFace src={person?.info.avatar ?? null} name={name} size={28} />
+      <Nickname>{name}</Nickname>
+    </>
+  );
+  return (
+    <MenuPopup label={label} name={texts.own(name)} align="end">
+      <UserMenuItems area={area} />
+    </MenuPopup>
+  );
+}

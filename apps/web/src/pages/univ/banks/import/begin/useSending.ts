@@ -1,0 +1,40 @@
+import { useBeginQuestionImportMutation } from '@cheese/api-client/exam/questionImport';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../../paths';
+import { texts } from '../texts';
+
+/**
+ * Sends a file and goes on where it is read. Whoever has left meanwhile is not pulled back: it is
+ * found among the recent ones.
+ */
+export function useSending(bankId: number) {
+  const [begin] = useBeginQuestionImportMutation();
+  const [share, setShare] = useState(0);
+  const { isBusy, run } = useTask();
+  const going = useRef<{ abort(): void }>(null);
+  const isHere = useRef(false);
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  /** @param pasted the words of the file, which are offered again where they cannot be read */
+  const send = (file: File, pasted?: string) =>
+    void run(async () => {
+      setShare(0);
+      const sending = begin({ bankId: String(bankId), file, onProgress: setShare });
+      going.current = sending;
+      const { importId } = await sending.unwrap();
+      if (!isHere.current) return toast.success(texts.sentMeanwhile);
+      const state = { pasted };
+      await navigate(paths.univ.importQuestions({ bankId, importId }), { state });
+    });
+  return { isBusy, share, send, cancel: () => going.current?.abort() };
+}

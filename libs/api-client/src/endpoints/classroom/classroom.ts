@@ -1,0 +1,43 @@
+import { classroomCalls } from '@cheese/domain/calls/classroom/classroom';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { ClassroomContract as C } from '@cheese/domain/contract/classroom/classroom';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const classroomApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['ClassNotice', 'ClassTest', 'Exam', 'Evaluation'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getClassroomList: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(classroomCalls.list),
+      }),
+      getClassroomDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+        query: ask(classroomCalls.detail),
+        providesTags: [
+          { type: 'ClassNotice', id: 'LIST' },
+          { type: 'ClassTest', id: 'LIST' },
+          'Exam',
+        ],
+      }),
+      getMyEvaluation: build.query<Answers<C['myEvaluation']>, Asks<C['myEvaluation']>>({
+        query: ask(classroomCalls.myEvaluation),
+        providesTags: ['Evaluation'],
+      }),
+      getEvaluations: build.query<Answers<C['evaluations']>, Asks<C['evaluations']>>({
+        query: ask(classroomCalls.evaluations),
+        providesTags: ['Evaluation'],
+      }),
+      evaluateClassroom: build.mutation<Answers<C['evaluate']>, Asks<C['evaluate']>>({
+        query: ask(classroomCalls.evaluate),
+        invalidatesTags: ['Evaluation'],
+      }),
+    }),
+  });
+
+export const {
+  useGetClassroomListQuery,
+  useGetClassroomDetailQuery,
+  useGetMyEvaluationQuery,
+  useGetEvaluationsQuery,
+  useEvaluateClassroomMutation,
+} = classroomApi;

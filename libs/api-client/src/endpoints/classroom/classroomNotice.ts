@@ -1,0 +1,49 @@
+import { classroomNoticeCalls } from '@cheese/domain/calls/classroom/classroomNotice';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { ClassroomNoticeContract as C } from '@cheese/domain/contract/classroom/classroomNotice';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const list = { type: 'ClassNotice', id: 'LIST' } as const;
+const tagged = mainApi.enhanceEndpoints({ addTagTypes: ['ClassNotice', 'Notice'] });
+
+export const classroomNoticeApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getClassNotices: build.query<Answers<C['list']>, Asks<C['list']>>({
+      query: ask(classroomNoticeCalls.list),
+      providesTags: [list],
+    }),
+    getClassNoticeDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+      query: ask(classroomNoticeCalls.detail),
+      providesTags: (_notice, _failure, { id }) => [{ type: 'ClassNotice', id }],
+      // Who looks at a notice has read it: the list and the bell say so.
+      onQueryStarted: async (_asks, { dispatch, queryFulfilled }) => {
+        const isRead = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isRead) dispatch(tagged.util.invalidateTags([list, 'Notice']));
+      },
+    }),
+    publishClassNotice: build.mutation<Answers<C['publish']>, Asks<C['publish']>>({
+      query: ask(classroomNoticeCalls.publish),
+      invalidatesTags: ['ClassNotice'],
+    }),
+    editClassNotice: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
+      query: ask(classroomNoticeCalls.edit),
+      invalidatesTags: ['ClassNotice'],
+    }),
+    removeClassNotice: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
+      query: ask(classroomNoticeCalls.remove),
+      invalidatesTags: [list],
+    }),
+  }),
+});
+
+export const {
+  useGetClassNoticesQuery,
+  useGetClassNoticeDetailQuery,
+  usePublishClassNoticeMutation,
+  useEditClassNoticeMutation,
+  useRemoveClassNoticeMutation,
+} = classroomNoticeApi;

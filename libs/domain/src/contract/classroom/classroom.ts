@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox';
+import type { classroomCalls } from '../../calls/classroom/classroom';
+import { courseTypes } from '../../codes/shop/products';
+import { Author } from '../people/shapes/author';
+import type { CallContract } from '../call';
+import { keywordAsked } from '../shop/shapes/libraryAsked';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+const classroomFields = {
+  courseId: Id,
+  courseType: codeOf(courseTypes),
+  name: Type.String(),
+  cover: Type.String(),
+  organisation: Type.String(),
+  teacher: Author,
+  learnerCount: Type.Integer(),
+  startsAt: Moment,
+  endsAt: Moment,
+  /** Whoever asks teaches here. */
+  isTeaching: Type.Boolean(),
+};
+export const Classroom = Type.Object(classroomFields);
+export type Classroom = Static<typeof Classroom>;
+
+/** What is new behind the entries of the left menu. */
+export const ClassroomDetail = Type.Object({
+  ...classroomFields,
+  unreadNoticeCount: Type.Integer(),
+  openTestCount: Type.Integer(),
+  openExamCount: Type.Integer(),
+});
+export type ClassroomDetail = Static<typeof ClassroomDetail>;
+
+const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+/** Nobody learns who wrote it. */
+export const Evaluation = Type.Object({ stars: Stars, text: Type.String(), evaluatedAt: Moment });
+export type Evaluation = Static<typeof Evaluation>;
+
+const one = exactly({ courseId: Id });
+
+export const classroomContract = {
+  list: {
+    access: 'user',
+    query: exactly({
+      ...pageAsked,
+      ...keywordAsked,
+      courseType: Type.Optional(codeOf(courseTypes)),
+    }),
+    data: pageOf(Classroom),
+  },
+  detail: { access: 'user', query: one, data: ClassroomDetail },
+  myEvaluation: { access: 'user', query: one, data: orNull(Evaluation) },
+  evaluations: {
+    access: 'teacher',
+    query: exactly({ ...pageAsked, courseId: Id }),
+    data: pageOf(Evaluation),
+  },
+  evaluate: {
+    access: 'user',
+    body: exactly({ courseId: Id, stars: Stars, text: Type.String({ maxLength: 500 }) }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof classroomCalls, CallContract>;
+
+export type ClassroomContract = typeof classroomContract;

@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import type { classroomDiscussCalls } from '../../calls/classroom/classroomDiscuss';
+import { commentStates } from '../../codes/base/visibility';
+import { Author } from '../people/shapes/author';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+const discussionFields = {
+  id: Id,
+  courseId: Id,
+  title: Type.String(),
+  author: Author,
+  state: codeOf(commentStates),
+  replyCount: Type.Integer(),
+  isMine: Type.Boolean(),
+  createdAt: Moment,
+  lastReplyAt: orNull(Moment),
+};
+export const Discussion = Type.Object(discussionFields);
+export type Discussion = Static<typeof Discussion>;
+
+export const DiscussionDetail = Type.Object({
+  ...discussionFields,
+  html: Type.String(),
+  editedAt: orNull(Moment),
+});
+export type DiscussionDetail = Static<typeof DiscussionDetail>;
+
+const written = {
+  title: Type.String({ minLength: 1, maxLength: 100 }),
+  html: Type.String({ minLength: 1, maxLength: 20_000 }),
+};
+const one = exactly({ id: Id });
+
+export const classroomDiscussContract = {
+  /** `isDiscussed`: those that whoever asks has opened or answered. */
+  list: {
+    access: 'user',
+    query: exactly({ ...pageAsked, courseId: Id, isDiscussed: Type.Optional(Type.Boolean()) }),
+    data: pageOf(Discussion),
+  },
+  detail: { access: 'user', query: one, data: DiscussionDetail },
+  publish: {
+    access: 'user',
+    body: exactly({ courseId: Id, ...written }),
+    data: Type.Object({ id: Id }),
+  },
+  edit: { access: 'user', body: exactly({ id: Id, ...written }), data: Type.Null() },
+  setState: {
+    access: 'teacher',
+    body: exactly({ id: Id, state: codeOf(commentStates) }),
+    data: Type.Null(),
+  },
+  remove: { access: 'user', query: one, data: Type.Null() },
+} satisfies Record<keyof typeof classroomDiscussCalls, CallContract>;
+
+export type ClassroomDiscussContract = typeof classroomDiscussContract;

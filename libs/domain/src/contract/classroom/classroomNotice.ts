@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import type { classroomNoticeCalls } from '../../calls/classroom/classroomNotice';
+import { Author } from '../people/shapes/author';
+import type { CallContract } from '../call';
+import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+const noticeFields = {
+  id: Id,
+  courseId: Id,
+  title: Type.String(),
+  author: Author,
+  isRead: Type.Boolean(),
+  publishedAt: Moment,
+};
+export const ClassNotice = Type.Object(noticeFields);
+export type ClassNotice = Static<typeof ClassNotice>;
+
+export const ClassNoticeDetail = Type.Object({
+  ...noticeFields,
+  html: Type.String(),
+  editedAt: orNull(Moment),
+});
+export type ClassNoticeDetail = Static<typeof ClassNoticeDetail>;
+
+const written = {
+  title: Type.String({ minLength: 1, maxLength: 100 }),
+  html: Type.String({ minLength: 1, maxLength: 20_000 }),
+};
+const one = exactly({ id: Id });
+
+export const classroomNoticeContract = {
+  list: {
+    access: 'user',
+    query: exactly({ ...pageAsked, courseId: Id }),
+    data: pageOf(ClassNotice),
+  },
+  /** Who looks at a notice has read it. */
+  detail: { access: 'user', query: one, data: ClassNoticeDetail },
+  publish: {
+    access: 'teacher',
+    body: exactly({ courseId: Id, ...written }),
+    data: Type.Object({ id: Id }),
+  },
+  edit: { access: 'teacher', body: exactly({ id: Id, ...written }), data: Type.Null() },
+  remove: { access: 'teacher', query: one, data: Type.Null() },
+} satisfies Record<keyof typeof classroomNoticeCalls, CallContract>;
+
+export type ClassroomNoticeContract = typeof classroomNoticeContract;

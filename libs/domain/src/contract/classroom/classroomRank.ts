@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import type { classroomRankCalls } from '../../calls/classroom/classroomRank';
+import { gradeParts } from '../../codes/classroom/classroom';
+import { Author } from '../people/shapes/author';
+import type { CallContract } from '../call';
+import { Score } from '../exam/shapes/question';
+import { codeOf, exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
+
+const Weight = Type.Integer({ minimum: 0, maximum: 100, description: 'Of the whole, in percent' });
+
+const criterionFields = { part: codeOf(gradeParts), weight: Weight };
+export const Criterion = Type.Object(criterionFields);
+export type Criterion = Static<typeof Criterion>;
+
+/** What one part brought, before its weight: of 100. */
+const PartScore = Type.Object({ ...criterionFields, score: Score });
+
+/** `rank` is null as long as nothing counts yet. */
+export const Grade = Type.Object({
+  learner: Author,
+  rank: orNull(Type.Integer()),
+  score: Score,
+  parts: Type.Array(PartScore),
+});
+export type Grade = Static<typeof Grade>;
+
+const one = exactly({ courseId: Id });
+
+export const classroomRankContract = {
+  criteria: { access: 'user', query: one, data: Type.Array(Criterion) },
+  /** The weights make 100 together. */
+  setCriteria: {
+    access: 'teacher',
+    body: exactly({
+      courseId: Id,
+      criteria: Type.Array(exactly(criterionFields), { minItems: 1, maxItems: 5 }),
+    }),
+    data: Type.Null(),
+  },
+  mine: { access: 'user', query: one, data: Grade },
+  list: {
+    access: 'teacher',
+    query: exactly({ ...pageAsked, courseId: Id }),
+    data: pageOf(Grade),
+  },
+} satisfies Record<keyof typeof classroomRankCalls, CallContract>;
+
+export type ClassroomRankContract = typeof classroomRankContract;

@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox';
+import { downloadKinds } from '../../../codes/content/downloads';
+import { codeOf, Id, Moment, orNull } from '../../shapes';
+
+const fileFields = {
+  path: Type.String(),
+  version: Type.String(),
+  bytes: Type.Integer(),
+  updatedAt: Moment,
+};
+export const DownloadPath = Type.Object(fileFields);
+export type DownloadPath = Static<typeof DownloadPath>;
+
+export const Download = Type.Object({
+  id: Id,
+  kind: codeOf(downloadKinds),
+  name: Type.String(),
+  /** What it is good for; where there is no package, why there is none. */
+  note: Type.String(),
+  file: orNull(DownloadPath),
+});
+export type Download = Static<typeof Download>;

@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import { importStates, importVerdicts } from '../../../codes/base/imports';
+import { fileLimits } from '../../../codes/base/fileLimits';
+import type { CallContract } from '../../call';
+import {
+  codeOf,
+  exactly,
+  FileLink,
+  Id,
+  keyOf,
+  Moment,
+  orNull,
+  pageAsked,
+  pageOf,
+} from '../../shapes';
+import { orgAsked } from './shapes';
+
+const importId = Id;
+
+/** What a spreadsheet would bring. Until it is confirmed nothing of it is saved. */
+export const ImportPreview = Type.Object({
+  importId,
+  fileName: Type.String(),
+  columns: Type.Array(Type.String()),
+  ready: Type.Integer(),
+  faulty: Type.Integer(),
+  duplicates: Type.Integer(),
+  similar: Type.Integer({
+    description: 'Like something else, and not the same: taken on request.',
+  }),
+  expiresAt: Moment,
+});
+export type ImportPreview = Static<typeof ImportPreview>;
+
+/** One row of the spreadsheet, numbered and worded as in it. */
+export const ImportRow = Type.Object({
+  row: Type.Integer(),
+  cells: Type.Array(Type.String()),
+  verdict: keyOf(importVerdicts),
+  faults: Type.Array(Type.Object({ column: Type.String(), message: Type.String() })),
+  sameAsRow: orNull(Type.Integer({ description: 'A row above it.' })),
+  sameAsId: orNull({ ...Id, description: 'What is already stored.' }),
+});
+export type ImportRow = Static<typeof ImportRow>;
+
+export const ImportProgress = Type.Object({
+  state: codeOf(importStates),
+  done: Type.Integer(),
+  total: Type.Integer(),
+  failure: orNull(Type.String()),
+});
+export type ImportProgress = Static<typeof ImportProgress>;
+
+/**
+ * The calls of an import, whatever it brings. `confirm` answers once all rows that are ready are
+ * saved; how far that is, `state` tells meanwhile, and afterwards to who lost the connection.
+ */
+export const importContract = {
+  template: { access: 'welfareManager', data: FileLink },
+  preview: {
+    access: 'welfareManager',
+    takesFile: { maxBytes: fileLimits.importList },
+    data: ImportPreview,
+  },
+  rows: {
+    access: 'welfareManager',
+    query: exactly({ ...pageAsked, importId, verdict: Type.Optional(keyOf(importVerdicts)) }),
+    data: pageOf(ImportRow),
+  },
+  confirm: {
+    access: 'welfareManager',
+    body: exactly({ importId, ...orgAsked, takesSimilar: Type.Optional(Type.Boolean()) }),
+    data: ImportProgress,
+  },
+  state: { access: 'welfareManager', query: exactly({ importId }), data: ImportProgress },
+  cancel: { access: 'welfareManager', query: exactly({ importId }), data: Type.Null() },
+} satisfies Record<string, CallContract>;

@@ -1,0 +1,107 @@
+import Type, { type Static } from 'typebox';
+import { bankLimits } from '../../../codes/exam/banks';
+import { questionDifficulties, questionTypes } from '../../../codes/exam/questionTypes';
+import { codeOf, exactly, Id, Moment, orNull } from '../../shapes';
+
+/** Kept by us: an address within the product, never somebody else's. */
+const Picture = Type.String({ pattern: '^(?!//)[\\w./-]{1,300}$' });
+const Html = Type.String({ maxLength: 10_000 });
+const listOf = (most: number, longest: number) =>
+  Type.Array(Type.String({ maxLength: longest }), { maxItems: most });
+
+/** A question as somebody writes it (`questions/draft`), its key with it: for who teaches. */
+export const BankQuestionWords = exactly({
+  type: codeOf(questionTypes),
+  difficulty: codeOf(questionDifficulties),
+  context: Html,
+  group: orNull(Type.String({ maxLength: 100 })),
+  stem: Html,
+  pictures: Type.Array(Picture, { maxItems: 10 }),
+  options: Type.Array(
+    exactly({
+      key: Type.String({ pattern: '^[A-Z]$' }),
+      text: Type.String({ maxLength: 3000 }),
+      picture: orNull(Picture),
+    }),
+    { maxItems: 26 },
+  ),
+  prompts: listOf(40, 1000),
+  key: Type.Array(listOf(40, 5000), { maxItems: 40 }),
+  analysis: Html,
+  tags: listOf(bankLimits.tags, bankLimits.tag),
+  source: Type.String({ maxLength: 200 }),
+  places: Type.Optional(
+    Type.Array(
+      exactly({
+        label: Type.String({ minLength: 1, maxLength: 100 }),
+        address: Type.String({ maxLength: 500 }),
+      }),
+      { maxItems: bankLimits.places },
+    ),
+  ),
+});
+export type BankQuestionWords = Static<typeof BankQuestionWords>;
+
+/** A question in a list of those of a bank. */
+export const ListedQuestion = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  chapterId: Id,
+  groupId: orNull(Id),
+  type: codeOf(questionTypes),
+  difficulty: codeOf(questionDifficulties),
+  /** Short HTML, cleaned where it is shown. */
+  stem: Type.String(),
+  tags: Type.Array(Type.String()),
+  source: Type.String(),
+  reportCount: Type.Integer(),
+  /** Others of the bank say the same. */
+  hasTwins: Type.Boolean(),
+  writtenAt: Moment,
+});
+export type ListedQuestion = Static<typeof ListedQuestion>;
+
+/** One as it stands now; `version` is what a later save was made from. */
+export const EditedQuestion = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  words: BankQuestionWords,
+  writerName: Type.String(),
+  writtenAt: Moment,
+});
+export type EditedQuestion = Static<typeof EditedQuestion>;
+
+export const QuestionVersion = Type.Object({
+  nth: Type.Integer(),
+  isCurrent: Type.Boolean(),
+  writerName: Type.String(),
+  writtenAt: Moment,
+  words: BankQuestionWords,
+});
+export type QuestionVersion = Static<typeof QuestionVersion>;
+
+/** What learners have said of a question. */
+export const QuestionReport = Type.Object({
+  id: Id,
+  questionId: Id,
+  version: Type.Integer(),
+  stem: Type.String(),
+  text: Type.String(),
+  reportedAt: Moment,
+  settledAt: orNull(Moment),
+  answer: orNull(Type.String()),
+});
+export type QuestionReport = Static<typeof QuestionReport>;
+
+/** One of several that say the same. */
+export const Twin = Type.Object({
+  id: Id,
+  bankId: Id,
+  bankName: Type.String(),
+  chapterName: Type.String(),
+  mayEdit: Type.Boolean(),
+  words: BankQuestionWords,
+  writtenAt: Moment,
+  answerCount: Type.Integer(),
+});
+export type Twin = Static<typeof Twin>;

@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox';
+import { showingTimes } from '../../../codes/exam/examPhases';
+import { partialRules } from '../../../questions/kind';
+import { exactly, keyOf, MomentAsked, orNull } from '../../shapes';
+import { Score } from './question';
+
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+
+/** From when on something may be seen; `at` belongs to a moment alone. */
+const Showing = exactly({ when: keyOf(showingTimes), at: orNull(MomentAsked) });
+export type Showing = Static<typeof Showing>;
+
+/** Everything about an exam that its teachers set, beside for whom it is and what it asks. */
+const settings = {
+  title: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  /** What is read before it begins, in plain words. */
+  notes: Type.String({ maxLength: 2000 }),
+  startsAt: MomentAsked,
+  endsAt: MomentAsked,
+  durationS: Type.Integer({ minimum: MINUTE_S, maximum: DAY_S }),
+  graceS: Type.Integer({ minimum: 0, maximum: 1800 }),
+  attempts: Type.Integer({ minimum: 1, maximum: 20 }),
+  rule: keyOf(partialRules),
+  shufflesQuestions: Type.Boolean(),
+  shufflesOptions: Type.Boolean(),
+  passScore: Score,
+  result: Showing,
+  review: Showing,
+  password: orNull(Type.String({ minLength: 1, maxLength: 50 })),
+  /** Such as `10.1.0.0/16`, `2001:db8::/32`, or one address. */
+  ranges: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50 }),
+  isOneDevice: Type.Boolean(),
+  logsLeaving: Type.Boolean(),
+  hidesNames: Type.Boolean(),
+};
+export const ExamSettings = exactly(settings);
+export type ExamSettings = Static<typeof ExamSettings>;
+export type ExamSetting = keyof ExamSettings;

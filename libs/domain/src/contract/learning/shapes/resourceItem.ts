@@ -1,0 +1,15 @@
+import Type, { type Static } from 'typebox';
+import { singleTypeLabels } from '../../../codes/learning/singleTypes';
+import { codeOf, Id, orNull } from '../../shapes';
+
+/** One thing of several that a product holds; without an address where it is locked. */
+export const ResourceItem = Type.Object({
+  id: Id,
+  type: codeOf(singleTypeLabels),
+  title: Type.String(),
+  cover: Type.String(),
+  durationS: orNull(Type.Integer()),
+  isLocked: Type.Boolean(),
+  address: orNull(Type.String()),
+});
+export type ResourceItem = Static<typeof ResourceItem>;

@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { certificateStates, certificateTemplates } from '../../../codes/people/certificates';
+import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
+
+export const CertificateNumber = Type.String({ minLength: 1, maxLength: 40 });
+
+const stateFields = { itemName: Type.String(), state: keyOf(certificateStates), issuedAt: Moment };
+
+export const earnedFields = {
+  ...stateFields,
+  id: Id,
+  number: Type.String(),
+  name: Type.String(),
+  expiresAt: orNull(Moment),
+  revokedAt: orNull(Moment),
+  revokeReason: orNull(Type.String()),
+};
+
+/** What anybody may learn of a certificate whose number they know. */
+export const VerifiedCertificate = Type.Object({
+  ...stateFields,
+  number: Type.String({ description: 'As it was issued, however it was typed.' }),
+  name: Type.String({ description: 'With its middle hidden.' }),
+  orgName: Type.String(),
+  expiresAt: orNull(Moment),
+  revokedAt: orNull(Moment),
+});
+export type VerifiedCertificate = Static<typeof VerifiedCertificate>;
+
+/** One's own certificate, as it is shown and printed. */
+export const MyCertificate = Type.Object({
+  ...earnedFields,
+  orgName: Type.String(),
+  template: codeOf(certificateTemplates),
+});
+export type MyCertificate = Static<typeof MyCertificate>;

@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox';
+import { loginPlatforms } from '../../../codes/people/login';
+import { codeOf, exactly, Moment } from '../../shapes';
+
+// Only measured here: what is wrong with one of these is said by the rules, in their own words.
+export const Phone = Type.String({ maxLength: 20 });
+export const Password = Type.String({ maxLength: 128 });
+export const SmsCode = Type.String({ maxLength: 10 });
+
+/** What a solved puzzle gives. Only who has failed several times is asked for one. */
+export const ticketAsked = { ticket: Type.Optional(Type.String({ maxLength: 128 })) };
+
+/** Goes along with every login. */
+export const loginAsked = {
+  loginPlatform: codeOf(loginPlatforms),
+  expireTime: Type.Integer({ minimum: 60, maximum: 86_400, description: 'Seconds.' }),
+  ...ticketAsked,
+};
+
+export const passwordLogin = exactly({ ...loginAsked, phoneNum: Phone, password: Password });
+export const codeLogin = exactly({ ...loginAsked, mobile: Phone, code: SmsCode });
+export const codeWanted = exactly({ p: Type.Optional(Phone), ...ticketAsked });
+export const tokenAsked = exactly({ token: Type.String({ maxLength: 256 }) });
+
+export const SignedIn = Type.Object({ token: Type.String(), expiresAt: Moment });
+export type SignedIn = Static<typeof SignedIn>;

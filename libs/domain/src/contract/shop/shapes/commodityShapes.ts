@@ -1,0 +1,64 @@
+import Type, { type Static } from 'typebox';
+import { directoryItemTypes } from '../../../codes/learning/directoryItems';
+import { commodityTypes } from '../../../codes/shop/products';
+import { saleFields, Specification } from './offer';
+import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
+
+export const Named = Type.Object({ id: Id, name: Type.String() });
+export type Named = Static<typeof Named>;
+
+/** Tags that one chooses from, under one name. */
+export const TagGroup = Type.Object({ ...Named.properties, options: Type.Array(Named) });
+export type TagGroup = Static<typeof TagGroup>;
+
+const cardFields = {
+  id: Id,
+  type: codeOf(commodityTypes),
+  productId: Type.Integer({ minimum: 1, description: 'The course, specimen … that is on sale' }),
+  title: Type.String(),
+  description: Type.String(),
+  cover: Type.String(),
+  tags: Type.Array(Type.String()),
+  teacher: orNull(Type.String()),
+  learnerCount: Type.Integer(),
+  publishedAt: Moment,
+  ...saleFields,
+  /** When today's price, or being free, ends. */
+  deadline: orNull(Moment),
+  limitedFree: Type.Boolean(),
+};
+export const CommodityCard = Type.Object(cardFields);
+export type CommodityCard = Static<typeof CommodityCard>;
+
+/** `expiration` is when what was bought ends; null where it lasts, or was not bought. */
+export const CommodityDetail = Type.Object({
+  ...cardFields,
+  pictures: Type.Array(Type.String()),
+  html: Type.String(),
+  tagPath: Type.Array(Named),
+  specifications: Type.Array(Specification),
+  collectCount: Type.Integer(),
+  commentCount: Type.Integer(),
+  expiration: orNull(Moment),
+});
+export type CommodityDetail = Static<typeof CommodityDetail>;
+
+const DirectoryItem = Type.Object({
+  id: Id,
+  title: Type.String(),
+  type: keyOf(directoryItemTypes),
+  durationS: orNull(Type.Integer()),
+  isTrial: Type.Boolean(),
+  isLocked: Type.Boolean(),
+});
+
+export const DirectoryGroup = Type.Object({
+  id: Id,
+  title: Type.String(),
+  items: Type.Array(DirectoryItem),
+});
+export type DirectoryGroup = Static<typeof DirectoryGroup>;
+
+/** A card whose price ends at a known moment. */
+export const LimitedOffer = Type.Object({ ...cardFields, startsAt: Moment, deadline: Moment });
+export type LimitedOffer = Static<typeof LimitedOffer>;

@@ -1,0 +1,15 @@
+import Type from 'typebox';
+import { listSorts } from '../../../codes/shop/listSorts';
+import { chargeKinds } from '../../../codes/shop/products';
+import { codeOf, Id, pageAsked } from '../../shapes';
+
+export const keywordAsked = { keyword: Type.Optional(Type.String({ maxLength: 50 })) };
+
+/** What every list of the libraries may be asked with; `tagId` is the chosen subject. */
+export const libraryAsked = {
+  ...pageAsked,
+  ...keywordAsked,
+  tagId: Type.Optional(Id),
+  charge: Type.Optional(codeOf(chargeKinds)),
+  sort: Type.Optional(codeOf(listSorts)),
+};

@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox';
+import { findingFieldKinds } from '../../../codes/slides/slideFinding';
+import { MOST_FIELDS, MOST_PLACES, MOST_REMARKS } from '../../../rules/slides/finding/limits';
+import { codeOf, exactly } from '../../shapes';
+import { Spot } from './slideTaskShapes';
+
+const fieldParts = {
+  kind: codeOf(findingFieldKinds),
+  label: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  isNeeded: Type.Boolean(),
+  /** The most that it brings; 0 where it is not counted. */
+  points: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Of a choice alone. */
+  options: Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), {
+    maxItems: 10,
+    uniqueItems: true,
+  }),
+  /** Of a number alone. */
+  unit: Type.String({ maxLength: 20 }),
+};
+
+/** A field as who fills it in reads it. */
+export const AskedField = exactly(fieldParts);
+export type AskedField = Static<typeof AskedField>;
+
+/** The same as who marks it reads it. */
+export const MadeField = exactly({ ...fieldParts, expected: Type.String({ maxLength: 1000 }) });
+export type MadeField = Static<typeof MadeField>;
+
+const Place = exactly({
+  points: Type.Array(Spot, { minItems: 1, maxItems: 200 }),
+  note: Type.String({ maxLength: 200 }),
+});
+
+/** What was filled in: what the kind of the field does not ask for is empty. */
+export const FieldAnswer = exactly({
+  text: Type.String({ maxLength: 5000 }),
+  chosen: Type.Array(Type.Integer({ minimum: 0, maximum: 9 }), { maxItems: 10, uniqueItems: true }),
+  value: Type.Union([Type.Number({ minimum: -1e12, maximum: 1e12 }), Type.Null()]),
+  places: Type.Array(Place, { maxItems: MOST_PLACES }),
+});
+export type FieldAnswer = Static<typeof FieldAnswer>;
+
+export const FieldAnswers = Type.Array(FieldAnswer, { minItems: 1, maxItems: MOST_FIELDS });
+
+export const FindingMarks = exactly({
+  fields: Type.Array(
+    exactly({
+      points: Type.Integer({ minimum: 0, maximum: 100 }),
+      remark: Type.String({ maxLength: 1000 }),
+    }),
+    { minItems: 1, maxItems: MOST_FIELDS },
+  ),
+  /** Said of places on the slide. */
+  places: Type.Array(
+    exactly({ at: Spot, text: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }) }),
+    { maxItems: MOST_REMARKS },
+  ),
+  remark: Type.String({ maxLength: 2000 }),
+});
+export type FindingMarks = Static<typeof FindingMarks>;

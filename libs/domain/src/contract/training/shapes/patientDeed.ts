@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox';
+import { exactly } from '../../shapes';
+
+/** What something of a case or of the catalogue is called by. */
+export const PatientWord = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: '^[A-Za-z][A-Za-z0-9]*$',
+});
+
+/** A possible diagnosis, and what is held for and against it. */
+export const PatientSuspicion = exactly({
+  diagnosis: PatientWord,
+  for: Type.Array(PatientWord, { maxItems: 40 }),
+  against: Type.Array(PatientWord, { maxItems: 40 }),
+});
+export type PatientSuspicion = Static<typeof PatientSuspicion>;
+
+/** What somebody does with a patient; each takes its time. */
+export const PatientDeed = Type.Union([
+  exactly({ kind: Type.Literal('ask'), question: PatientWord }),
+  exactly({
+    kind: Type.Literal('say'),
+    text: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  exactly({ kind: Type.Literal('measure') }),
+  exactly({ kind: Type.Literal('examine'), region: PatientWord, manoeuvre: PatientWord }),
+  exactly({ kind: Type.Literal('test'), test: PatientWord }),
+  exactly({ kind: Type.Literal('treat'), treatment: PatientWord }),
+  exactly({ kind: Type.Literal('wait'), minutes: Type.Integer({ minimum: 1, maximum: 120 }) }),
+  exactly({
+    kind: Type.Literal('differ'),
+    list: Type.Array(PatientSuspicion, { maxItems: 10 }),
+  }),
+  exactly({ kind: Type.Literal('handOver'), to: PatientWord }),
+  exactly({
+    kind: Type.Literal('conclude'),
+    diagnosis: PatientWord,
+    differentials: Type.Array(PatientWord, { maxItems: 6 }),
+    evidence: Type.Array(PatientWord, { maxItems: 15 }),
+    text: Type.String({ maxLength: 500 }),
+  }),
+]);
+export type PatientDeed = Static<typeof PatientDeed>;

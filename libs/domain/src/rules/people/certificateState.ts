@@ -1,0 +1,15 @@
+import type { CertificateState } from '../../codes/people/certificates';
+
+interface CertificateMoments {
+  revokedAt: number | null;
+  expiresAt: number | null;
+}
+
+/** What a certificate is worth at `now`. One without an end stays valid until it is revoked. */
+export const certificateState = (
+  { revokedAt, expiresAt }: CertificateMoments,
+  now: number,
+): CertificateState => {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt !== null && now >= expiresAt ? 'expired' : 'valid';
+};

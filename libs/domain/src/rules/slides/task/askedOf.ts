@@ -1,0 +1,31 @@
+import type { Spot, TaskAsked, TaskKey } from '../../../contract/slides/shapes/slideTaskShapes';
+
+const within = ({ region }: { region?: Spot[] }) => (region ? { region } : {});
+
+/** What learners are told of a task: written out one by one, so that nothing comes along by itself. */
+export function askedOf(key: TaskKey): TaskAsked {
+  switch (key.kind) {
+    case 1:
+      return { kind: 1, targetCount: key.targets.length, ...within(key) };
+    case 2:
+      return { kind: 2, threshold: key.threshold, ...within(key) };
+    case 3:
+      return { kind: 3, region: key.region, allowed: key.allowed };
+    case 4:
+      return {
+        kind: 4,
+        places: key.pairs.map(({ at }) => ({ x: at.x, y: at.y })),
+        // By their letters: as they were written they would say where they belong.
+        labels: [...key.pairs.map(({ text }) => text), ...key.others].sort(),
+      };
+    case 5:
+      return {
+        kind: 5,
+        isMultiple: key.options.filter(({ isRight }) => isRight).length > 1,
+        options: key.options.map(({ text }) => text),
+        region: key.region,
+      };
+    case 6:
+      return { kind: 6, most: key.most, ...within(key) };
+  }
+}

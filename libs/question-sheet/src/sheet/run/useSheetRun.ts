@@ -1,0 +1,78 @@
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
+import { isAnswered, type Paper, type PlacedAnswer } from '../../Paper';
+import type { AnswerKeeper, KeeperState } from '../../keeping/AnswerKeeper';
+import type { SheetCalls } from '../SheetProps';
+import { beginSheet } from './sheetState';
+import { sheetReducer } from './sheetReducer';
+
+/** How long to wait where the time is up and nobody took the paper. */
+const RETRY_MS = 3000;
+
+const placed = ({ answers }: KeeperState): PlacedAnswer[] =>
+  Object.entries(answers).map(([place, answer]) => ({ ...answer, place: Number(place) }));
+
+const answeredIn = ({ questions }: Paper, { answers }: KeeperState) =>
+  questions.map((_question, place) => isAnswered(answers[place]?.given ?? []));
+
+/** One sheet under way: where it is, what may happen to it, and how it is handed in. */
+export function useSheetRun(paper: Paper, keeper: AnswerKeeper, calls: SheetCalls) {
+  const [state, dispatch] = useReducer(sheetReducer, null, () =>
+    beginSheet(answeredIn(paper, keeper.state())),
+  );
+  const isOver = useSyncExternalStore(keeper.subscribe, () => keeper.state().isOver);
+  const { run } = useTask();
+
+  const send = async () => {
+    if ((await keeper.settle()) === 'lost') return 'lost';
+    return calls.submit(placed(keeper.state()), { isTimeUp: state.phase === 'timeUp' });
+  };
+  const handIn = async () => {
+    const outcome = await send();
+    if (outcome === 'lost') return undefined;
+    dispatch({ type: outcome === 'gone' ? 'ended' : 'submitted' });
+    if (outcome === 'gone') return undefined;
+    keeper.finish();
+    calls.onSubmitted();
+    return leaving;
+  };
+  const confirm = async () => {
+    dispatch({ type: 'submitConfirmed' });
+    const outcome = await handIn();
+    dispatch({ type: 'submitFailed' });
+    return outcome;
+  };
+
+  const { phase } = state;
+  useEffect(() => {
+    // What is on its way to be handed in says itself how it ended.
+    if (isOver && phase !== 'submitting' && phase !== 'timeUp') dispatch({ type: 'ended' });
+  }, [isOver, phase]);
+
+  const [tries, setTries] = useState(0);
+  const tryAgain = useEffectEvent(() => void run(handIn).then(() => setTries(tries + 1)));
+  useEffect(() => {
+    if (phase !== 'timeUp') return undefined;
+    const timer = setTimeout(tryAgain, tries === 0 ? 0 : RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [phase, tries]);
+
+  return { state, dispatch, submit: () => void run(confirm), hasFailed: tries > 0 };
+}
+
+/** The places that nobody answered, and those that are marked for later. */
+export function leftOpen(paper: Paper, state: KeeperState) {
+  const isDone = answeredIn(paper, state);
+  const places = paper.questions.map((_question, place) => place);
+  return {
+    open: places.filter((place) => !isDone[place]),
+    flagged: places.filter((place) => state.answers[place]?.isFlagged),
+  };
+}
+
+/** Counted without drawing anew what does not show the number. */
+export const useAnsweredCount = (paper: Paper, keeper: AnswerKeeper): number =>
+  useSyncExternalStore(
+    keeper.subscribe,
+    () => answeredIn(paper, keeper.state()).filter(Boolean).length,
+  );

@@ -1,0 +1,49 @@
+import { codeButtonText } from '@cheese/domain/rules/time/countdown';
+import { formWords } from '@cheese/domain/texts/formWords';
+import Button from '@mui/material/Button';
+import { FormField } from '../form/FormField';
+import type { Fields } from '../form/useFields';
+import type { SmsCode } from './useSmsCode';
+
+interface CodeFieldProps<Name extends string> {
+  name: Name;
+  fields: Fields<Name>;
+  smsCode: SmsCode;
+  label?: string;
+}
+
+/** The code that came by SMS, with the button that has it sent. */
+export function CodeField<Name extends string>(props: CodeFieldProps<Name>) {
+  const { smsCode, label = formWords.code, ...field } = props;
+  return (
+    <FormField
+      label={label}
+      placeholder={formWords.codePlaceholder}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={6}
+      end={<CodeButton {...smsCode} />}
+      {...field}
+    />
+  );
+}
+
+/** Waits without being disabled, so that it keeps the focus of whoever pressed it. */
+function CodeButton({ left, isSending, send }: SmsCode) {
+  const isWaiting = left > 0 || isSending;
+  return (
+    <Button
+      size="small"
+      aria-disabled={isWaiting}
+      onClick={({ currentTarget }) => void send(currentTarget.form)}
+      sx={{
+        mr: -1,
+        minWidth: '6rem',
+        flex: 'none',
+        ...(isWaiting && { '&&': { color: 'text.third' } }),
+      }}
+    >
+      {isSending ? formWords.sendingCode : codeButtonText(left)}
+    </Button>
+  );
+}

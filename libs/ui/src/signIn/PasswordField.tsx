@@ -1,0 +1,34 @@
+import { formWords } from '@cheese/domain/texts/formWords';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
+import { FormField } from '../form/FormField';
+import type { Fields } from '../form/useFields';
+
+/** The password that somebody has, the one that they want, and that one once more. */
+const looks = {
+  current: {
+    label: formWords.password,
+    placeholder: formWords.passwordPlaceholder,
+    autoComplete: 'current-password',
+  },
+  new: {
+    label: formWords.newPassword,
+    placeholder: fieldMessages.newPasswordPlaceholder,
+    autoComplete: 'new-password',
+  },
+  second: {
+    label: formWords.secondPassword,
+    placeholder: formWords.secondPlaceholder,
+    autoComplete: 'new-password',
+  },
+} as const;
+
+interface PasswordFieldProps<Name extends string> {
+  name: Name;
+  fields: Fields<Name>;
+  which?: keyof typeof looks;
+}
+
+export function PasswordField<Name extends string>(props: PasswordFieldProps<Name>) {
+  const { which = 'current', ...field } = props;
+  return <FormField type="password" maxLength={128} {...looks[which]} {...field} />;
+}

@@ -1,0 +1,28 @@
+import { agreementFault } from '@cheese/domain/rules/people/signInFaults';
+import { useState } from 'react';
+import { focusOn } from '../form/useFields';
+
+/** The tick under a form, and the word beside it where it is missing. */
+export interface Agreement {
+  isTicked: boolean;
+  fault: string | null;
+  tick(isTicked: boolean): void;
+}
+
+export function useAgreement() {
+  const [isTicked, setTicked] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const tick = (ticked: boolean) => {
+    setTicked(ticked);
+    setFault(null);
+  };
+  /** Whether a login may go on; says what is missing where it may not. */
+  const demand = (form: HTMLFormElement) => {
+    const found = agreementFault(isTicked);
+    setFault(found);
+    if (found) focusOn(form, 'agreement');
+    return found === null;
+  };
+  return { isTicked, fault, tick, demand };
+}

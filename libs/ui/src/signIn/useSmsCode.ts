@@ -1,0 +1,51 @@
+import { smsResendDeadline } from '@cheese/domain/rules/time/countdown';
+import { smsPhoneFault } from '@cheese/domain/rules/people/phone';
+import { formWords } from '@cheese/domain/texts/formWords';
+import { useTask } from '../form/useTask';
+import { useToast } from '../toast/useToast';
+import { useSecondsLeft } from '../time/useSecondsLeft';
+import { focusOn } from '../form/useFields';
+import { useKeptDeadline } from './useKeptDeadline';
+
+/** The button that sends a code. It counts on while its form is away. */
+export interface SmsCode {
+  left: number;
+  isSending: boolean;
+  send(form: HTMLFormElement | null): Promise<void>;
+}
+
+interface SmsCodeParts {
+  phone: string;
+  /** The call that has the code sent. It rejects where it failed, and says so by itself. */
+  ask(phone: string): Promise<unknown>;
+  /** The fields of the form that get the focus: where the number is wrong, and where the code goes. */
+  names?: { phone: string; code: string };
+  /** What is wrong with the number; nothing can be where the service knows it by itself. */
+  check?(phone: string): string | null;
+}
+
+const usual = { phone: 'phone', code: 'code' };
+
+export function useSmsCode(parts: SmsCodeParts): SmsCode {
+  const { phone, ask, names = usual, check = smsPhoneFault } = parts;
+  const [deadline, setDeadline] = useKeptDeadline();
+  const left = useSecondsLeft(deadline);
+  const toast = useToast();
+  const { isBusy: isSending, run } = useTask();
+
+  const order = async (form: HTMLFormElement | null) => {
+    await ask(phone);
+    setDeadline(smsResendDeadline(Date.now()));
+    toast.success(formWords.codeSent);
+    focusOn(form, names.code);
+  };
+
+  const send = async (form: HTMLFormElement | null) => {
+    if (left > 0) return;
+    const fault = check(phone);
+    if (!fault) return void (await run(() => order(form)));
+    toast.error(fault);
+    focusOn(form, names.phone);
+  };
+  return { left, isSending, send };
+}

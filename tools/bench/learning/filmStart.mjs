@@ -1,0 +1,255 @@
+/**
+ * node tools/bench/learning/filmStart.mjs [--rounds 7] [--line] [--only directory]
+ *
+ * How soon a film is seen, in a real browser, beside a bare <video> of the same address on an empty
+ * page, in turns: from the click that plays it in the reader, from the click on its line in the
+ * directory (and the click on play that follows) by a machine and by a hand, whose button is down for
+ * 80 ms, and a seek to what is not loaded. `--line` puts 50 ms and 10 Mbps between browser and
+ * server, as at home; `--only` takes what has the word in its name.
+ */
+/* global window, document, addEventListener, requestAnimationFrame */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../../setup/chromium.mjs';
+import { command, say, Stop } from '../../setup/say.mjs';
+import { firstAnswer, median, sayCommand, startServer } from '../support/measure.mjs';
+import { signIn } from '../support/signIn.mjs';
+
+const PORT = Number(process.env.PORT ?? 4394);
+const origin = `http://127.0.0.1:${PORT}`;
+const calls = `${origin}/doctor-cheese`;
+const HAND_MS = 80;
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    line: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const bare = `<!doctype html><title>bare</title><button>play</button><script>
+  window.show = (src, preload) => {
+    document.querySelector('video')?.remove();
+    const film = Object.assign(document.createElement('video'), { src, preload, muted: true });
+    film.style.width = '800px';
+    document.body.append(film);
+    return film;
+  };
+  let act = () => {};
+  document.querySelector('button').onclick = () => act();
+</script>`;
+
+/** In the page: from the next click on, until a picture of the film is seen that was not there before. */
+const watchFirstFrame = () => {
+  const told = /** @type {any} */ (window);
+  told.took = new Promise((resolve) => {
+    addEventListener(
+      'click',
+      () => {
+        const clicked = performance.now();
+        const look = () => {
+          const film = document.querySelector('video');
+          if (!film || !film.src || film.dataset['old']) return void requestAnimationFrame(look);
+          film.muted = true;
+          const seen = () =>
+            film.requestVideoFrameCallback((now) =>
+              film.paused ? seen() : resolve(now - clicked),
+            );
+          seen();
+        };
+        look();
+      },
+      { once: true, capture: true },
+    );
+  });
+};
+
+/** In the page: to a moment, until its picture is seen. @param {number} second */
+const seekTo = (second) => {
+  const film = document.querySelector('video');
+  if (!film) throw new Error('there is no film');
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const seen = () =>
+      film.requestVideoFrameCallback((now, { mediaTime }) =>
+        Math.abs(mediaTime - second) < 2 ? resolve(now - begun) : seen(),
+      );
+    seen();
+    film.currentTime = second;
+  });
+};
+
+/** A film that its learner may open, beside something else in its directory. @param {string} token */
+async function findFilm(token) {
+  /** @param {string} path */
+  const ask = async (path) => {
+    const answer = await fetch(`${calls}/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()).data;
+  };
+  const { list } = await ask('commodity/v1/list?productType=1&page=1&pageCnt=60');
+  for (const { productId: courseId } of list) {
+    const chapters = await ask(`course/v1/directory?courseId=${courseId}`);
+    // Of one chapter: its lines are there without opening another.
+    for (const { coursewares } of chapters ?? []) {
+      const open = coursewares.filter((/** @type {any} */ one) => !one.isLocked);
+      const film = open.find((/** @type {any} */ one) => one.type === 1);
+      const other = open.find((/** @type {any} */ one) => one.type !== 1);
+      if (!film || !other) continue;
+      const { video } = await ask(`courseware/v1/detail?id=${film.id}`);
+      if (video) return { courseId, film, other, video };
+    }
+  }
+  throw new Stop('No film is open beside a text.');
+}
+
+await command(async () => {
+  sayCommand();
+  const data = await mkdtemp(join(tmpdir(), 'cheese-films-'));
+  const env = { DATA_DIR: data, PORT: String(PORT), EMERGENCY_PORT: String(PORT + 1) };
+  const server = startServer(['dist/apps/server/main.js'], {
+    env: { ...env, LOG_LEVEL: 'silent' },
+  });
+  await firstAnswer(`${origin}/readyz`, server);
+  const token = await signIn(calls);
+  const { courseId, film, other, video } = await findFilm(token);
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+
+  /** A browser that has nothing yet; what a page needs is told apart. @param {string} path */
+  async function open(path) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name: 'cheese-token', value: token, url: origin }]);
+    const page = await context.newPage();
+    await page.route(`${origin}/bare`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: bare }),
+    );
+    if (values.line) {
+      const session = await context.newCDPSession(page);
+      const speed = (10 * 1024 * 1024) / 8;
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 50,
+        downloadThroughput: speed,
+        uploadThroughput: speed,
+      });
+    }
+    await page.goto(origin + path);
+    return { page, close: () => context.close() };
+  }
+  /** @param {import('playwright').Page} page */
+  const took = (page) => page.evaluate(() => /** @type {any} */ (window).took);
+  const reader = (/** @type {number} */ id) =>
+    `/course/courseware?courseId=${courseId}&itemId=${id}`;
+  const ready = (/** @type {import('playwright').Page} */ page) =>
+    page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 1);
+
+  /** @param {number} delay how long the button is down */
+  async function fromDirectory(delay) {
+    const { page, close } = await open(reader(other.id));
+    const line = page.getByRole('complementary').getByRole('link', { name: film.title });
+    await line.waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchFirstFrame);
+    await page.evaluate(() => {
+      // Whoever is in a hurry presses as soon as there is something to press.
+      const press = () => {
+        const button = /** @type {HTMLElement | null} */ (document.querySelector('.art-state'));
+        if (!button) return void requestAnimationFrame(press);
+        button.click();
+      };
+      addEventListener('click', () => requestAnimationFrame(press), { once: true });
+    });
+    await line.click({ delay });
+    const ms = await took(page);
+    await close();
+    return ms;
+  }
+  async function fromButton() {
+    const { page, close } = await open('/bare');
+    await page.evaluate(watchFirstFrame);
+    await page.evaluate((src) => {
+      document
+        .querySelector('button')
+        ?.addEventListener('click', () => /** @type {any} */ (window).show(src, 'auto').play());
+    }, video);
+    await page.locator('button').click();
+    const ms = await took(page);
+    await close();
+    return ms;
+  }
+
+  const ways = {
+    'play in the reader': {
+      async ours() {
+        const { page, close } = await open(reader(film.id));
+        await ready(page);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(watchFirstFrame);
+        await page.locator('.art-state').click();
+        const ms = await took(page);
+        await close();
+        return ms;
+      },
+      async least() {
+        const { page, close } = await open('/bare');
+        await page.evaluate((src) => {
+          const film = /** @type {any} */ (window).show(src, 'metadata');
+          document.querySelector('button')?.addEventListener('click', () => film.play());
+        }, video);
+        await ready(page);
+        await page.evaluate(watchFirstFrame);
+        await page.locator('button').click();
+        const ms = await took(page);
+        await close();
+        return ms;
+      },
+    },
+    'open from the directory and play': {
+      ours: () => fromDirectory(0),
+      least: fromButton,
+    },
+    'open from the directory by hand and play': {
+      ours: () => fromDirectory(HAND_MS),
+      least: fromButton,
+    },
+    'a seek': {
+      async ours() {
+        const { page, close } = await open(reader(film.id));
+        await ready(page);
+        await page.waitForLoadState('networkidle');
+        const ms = await page.evaluate(seekTo, film.durationS - 20);
+        await close();
+        return /** @type {number} */ (ms);
+      },
+      async least() {
+        const { page, close } = await open('/bare');
+        await page.evaluate(
+          (src) => /** @type {any} */ (window).show(src, 'metadata') && null,
+          video,
+        );
+        await ready(page);
+        const ms = await page.evaluate(seekTo, film.durationS - 20);
+        await close();
+        return /** @type {number} */ (ms);
+      },
+    },
+  };
+  for (const [what, { ours, least }] of Object.entries(ways)) {
+    if (!what.includes(values.only)) continue;
+    /** @type {{ ours: number[], least: number[] }} */
+    const all = { ours: [], least: [] };
+    for (let round = 0; round < Number(values.rounds); round++) {
+      all.least.push(await least());
+      all.ours.push(await ours());
+    }
+    const [one, two] = [median(all.ours), median(all.least)];
+    say(`${what}: ${one.toFixed(0)} to ${two.toFixed(0)} ms, ratio ${(one / two).toFixed(2)}`);
+  }
+  await browser.close();
+  await server.stop();
+  await rm(data, { recursive: true, force: true });
+});

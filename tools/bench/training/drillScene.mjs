@@ -1,0 +1,189 @@
+/**
+ * node tools/bench/training/drillScene.mjs [--rounds 5]
+ *
+ * How soon the first scene of a drill is there after the press that begins it, over a line of 50 ms
+ * and 10 Mbps, against its bytes (what plays it, and the answer) fetched at once by an empty page, in
+ * turns; what plays it comes while somebody reads what the drill is about. And without such a line, how many ms pass from a choice until the screen shows that it was taken, and until what
+ * follows from it stands there.
+ */
+/* global window, document, addEventListener, requestAnimationFrame, MutationObserver */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../../setup/chromium.mjs';
+import { inRoot } from '../../setup/root.mjs';
+import { command, say } from '../../setup/say.mjs';
+import { firstAnswer, median, sayCommand, startServer } from '../support/measure.mjs';
+import { bearing, signIn } from '../support/signIn.mjs';
+
+const PORT = Number(process.env.PORT ?? 4396);
+const origin = `http://127.0.0.1:${PORT}`;
+const calls = `${origin}/doctor-cheese`;
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = Number(values.rounds);
+
+/** In the page: from the next click on, until the buttons of a scene are drawn. */
+const watchScene = () => {
+  const told = /** @type {any} */ (window);
+  told.took = new Promise((resolve) =>
+    addEventListener(
+      'click',
+      () => {
+        const clicked = performance.now();
+        const look = () => {
+          const isThere = document.querySelector('main h1:focus');
+          if (isThere) return void requestAnimationFrame((now) => resolve(now - clicked));
+          requestAnimationFrame(look);
+        };
+        look();
+      },
+      { once: true, capture: true },
+    ),
+  );
+};
+
+/** In the page: all of it at once. @param {{ urls: string[], call: string, init: object }} asked */
+const fetchAll = async ({ urls, call, init }) => {
+  const begun = performance.now();
+  const whole = (/** @type {Response} */ answer) => answer.arrayBuffer();
+  await Promise.all([fetch(call, init).then(whole), ...urls.map((url) => fetch(url).then(whole))]);
+  return performance.now() - begun;
+};
+
+/** In the page: from the next click on, until anything changes, and until the heading does. */
+const watchChoice = () => {
+  const told = /** @type {any} */ (window);
+  told.took = new Promise((resolve) =>
+    addEventListener(
+      'click',
+      () => {
+        const clicked = performance.now();
+        const words = document.querySelector('main')?.textContent;
+        let first = 0;
+        const watch = new MutationObserver(() =>
+          requestAnimationFrame((now) => {
+            first ||= now - clicked;
+            if (document.querySelector('main')?.textContent === words) return;
+            watch.disconnect();
+            resolve({ first, whole: now - clicked });
+          }),
+        );
+        watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+      },
+      { once: true, capture: true },
+    ),
+  );
+};
+
+/** Where everything is that plays a drill and that its page does not bring itself. */
+function playing() {
+  const path = inRoot('dist', 'apps', 'web', '.vite', 'manifest.json');
+  /** @type {Record<string, { file: string, imports?: string[] }>} */
+  const parts = JSON.parse(readFileSync(path, 'utf8'));
+  /** @type {(key: string, found?: Set<string>) => Set<string>} */
+  const under = (key, found = new Set()) => {
+    if (found.has(key)) return found;
+    found.add(key);
+    for (const each of parts[key]?.imports ?? []) under(each, found);
+    return found;
+  };
+  const pages = 'src/pages/firstAidDrillSystem';
+  const there = under(`${pages}/FirstAidDrillPage.tsx`);
+  const needed = [...under(`${pages}/run/Drill.tsx`)].filter((key) => !there.has(key));
+  return needed.map((key) => `${origin}/${parts[key]?.file}`);
+}
+
+await command(async () => {
+  sayCommand();
+  const data = await mkdtemp(join(tmpdir(), 'cheese-drill-'));
+  const env = { DATA_DIR: data, PORT: String(PORT), EMERGENCY_PORT: String(PORT + 1) };
+  const server = startServer(['dist/apps/server/main.js'], {
+    env: { ...env, SEED: 'demo', LOG_LEVEL: 'silent' },
+  });
+  await firstAnswer(`${origin}/readyz`, server);
+  const token = await signIn(calls);
+  const path = `${calls}/first-aid-drill/v1/scenario/list?page=1&pageCnt=1`;
+  const { data: found } = await (await fetch(path, bearing(token))).json();
+  const scenarioId = found.list[0].id;
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+
+  /** @param {boolean} isFar */
+  async function open(isFar) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name: 'cheese-token', value: token, url: origin }]);
+    const page = await context.newPage();
+    await page.goto(`${origin}/firstAidDrillSystem`);
+    await page.waitForLoadState('networkidle');
+    await page.locator(`main a[href$="?id=${scenarioId}"]`).first().click();
+    await page.getByRole('button', { name: '学习模式' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    if (isFar) {
+      const session = await context.newCDPSession(page);
+      const speed = (10 * 1024 * 1024) / 8;
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 50,
+        downloadThroughput: speed,
+        uploadThroughput: speed,
+      });
+    }
+    return { page, close: () => context.close() };
+  }
+  /** @param {import('playwright').Page} page */
+  const took = (page) => page.evaluate(() => /** @type {any} */ (window).took);
+
+  const scene = async () => {
+    const { page, close } = await open(true);
+    await page.evaluate(watchScene);
+    await page.getByRole('button', { name: '学习模式' }).click();
+    const ms = await took(page);
+    await close();
+    return ms;
+  };
+  const bytes = async () => {
+    const { page, close } = await open(true);
+    await page.goto('about:blank');
+    await page.goto(`${origin}/robots.txt`);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ scenarioId, mode: 'learning' });
+    const ms = await page.evaluate(fetchAll, {
+      urls: playing(),
+      call: `${calls}/first-aid-drill/v1/start`,
+      init: { method: 'POST', headers, body },
+    });
+    await close();
+    return ms;
+  };
+  /** @type {{ ours: number[], least: number[] }} */
+  const all = { ours: [], least: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    all.ours.push(await scene());
+    all.least.push(await bytes());
+  }
+  const [ours, least] = [median(all.ours), median(all.least)];
+  const told = `${ours.toFixed(0)} ms, its bytes alone ${least.toFixed(0)} ms`;
+  say(`the first scene: ${told}, ratio ${(ours / least).toFixed(2)}`);
+
+  /** @type {{ first: number[], whole: number[] }} */
+  const answers = { first: [], whole: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, close } = await open(false);
+    await page.getByRole('button', { name: '学习模式' }).click();
+    await page.locator('main h1:focus').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchChoice);
+    await page.locator('main button').first().click();
+    const { first, whole } = await took(page);
+    answers.first.push(first);
+    answers.whole.push(whole);
+    await close();
+  }
+  const ms = (/** @type {number[]} */ of) => `${median(of).toFixed(1)} ms`;
+  say(`a choice: shown as taken after ${ms(answers.first)}, answered after ${ms(answers.whole)}`);
+  await browser.close();
+  await server.stop();
+  await rm(data, { recursive: true, force: true });
+});

@@ -1,0 +1,126 @@
+/**
+ * node tools/bench/training/models.mjs [--rounds 3] [--only quiz]
+ *
+ * What is asked and saved at models, simulations and on benches of experiments by 32 learners at once, each with a
+ * token, on PostgreSQL: lists and single things against the least that answers alike, what is saved
+ * against one durable row of the same caller. In turns; the servers have one core, load and database
+ * the other.
+ */
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../postgres/postgres.mjs';
+import { command } from '../../setup/say.mjs';
+import { loadBy } from '../support/callers.mjs';
+import { compareInTurns } from '../support/inTurns.mjs';
+import { sayCommand, stayOn } from '../support/measure.mjs';
+import { load, startBare, startNews } from '../support/newsLoad.mjs';
+import { plantAtModels } from '../support/writers/modelWriters.mjs';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+});
+const rounds = Number(values.rounds);
+const isAsked = (/** @type {string} */ what) => what.includes(values.only);
+
+/** The next number each time, of each place its own. */
+function counters() {
+  /** @type {number[]} */
+  const counts = [];
+  return (/** @type {number} */ at) => (counts[at] = (counts[at] ?? 0) + 1);
+}
+
+await command(async () => {
+  sayCommand();
+  stayOn(1);
+  const postgres = await startPostgres({ durable: true });
+  const server = await startNews(postgres.url);
+  const { tokens, quizzes, anatomy, part, specimen, benches, video, simulation } =
+    await plantAtModels(postgres.url);
+  const token = tokens[0] ?? '';
+
+  const bare = await startBare(postgres.url, 'bareLists.mjs');
+  const asked = {
+    'list of specimens': ['specimen/v1/list?page=1&pageCnt=12', 'list'],
+    'a specimen': [`specimen/v1/detail?id=${specimen}`, 'article'],
+    'hotspots of a specimen': [`specimen/v1/hotspot/list?specimenId=${specimen}`, 'list'],
+    'parts of a specimen': [`specimen/v1/structure/list?specimenId=${specimen}`, 'list'],
+    'list of experiments': ['experiment/v1/list?page=1&pageCnt=12', 'list'],
+    'an experiment': [`experiment/v1/detail?id=${benches[0]}`, 'article'],
+    'list of simulations': ['simulation/v4/list?page=1&pageCnt=12', 'list'],
+    'a simulation': [`simulation/v4/detail?id=${simulation}`, 'article'],
+    'videos of a simulation': [`simulation/v4/video/list?simulationId=${simulation}`, 'list'],
+    'a video of a simulation': [`simulation/v4/video/detail?id=${video}`, 'article'],
+    'own runs': [`experiment/v1/run/list?experimentId=${benches[0]}&page=1&pageCnt=20`, 'list'],
+    'own notes at a part': [`anatomy/v1/note/list?structureId=${part}&page=1&pageCnt=20`, 'list'],
+    'a quiz of ten questions': [`anatomy/v1/quiz?id=${quizzes[0][0]}`, 'list'],
+  };
+  for (const [what, [call, path]] of Object.entries(asked)) {
+    if (!isAsked(what)) continue;
+    await compareInTurns(what, rounds, {
+      ours: () => load(`${server.calls}/${call}`, { connections: 32, token }),
+      least: () => load(`${bare.origin}/${path}`, { connections: 32, token }),
+    });
+  }
+  await bare.stop();
+
+  /** @type {number[]} */
+  let runs = [];
+  let nextStep = counters();
+  /** Of a load that ends nobody knows whether the last step was done. */
+  const beginAnew = async () => {
+    runs = await Promise.all(tokens.map(begun));
+    nextStep = counters();
+  };
+  const bareSaves = await startBare(postgres.url, 'bareSaves.mjs');
+  const nextAnswer = counters();
+  const say = { anatomyId: anatomy, structureId: part, view: '' };
+  /** @type {{ what: string, call: string, body: (at: number) => object, before?: () => Promise<void> }[]} */
+  const saves = [
+    {
+      what: 'a note at a part',
+      call: 'anatomy/v1/note',
+      body: () => ({ ...say, text: '看到了' }),
+    },
+    {
+      what: 'an answer in a quiz',
+      call: 'anatomy/v1/quiz/answer',
+      // The one after the other, ten each.
+      body(at) {
+        const nth = nextAnswer(at) - 1;
+        return { quizId: quizzes[at]?.[Math.floor(nth / 10)], number: (nth % 10) + 1, choice: 0 };
+      },
+    },
+    {
+      what: 'a step of an experiment',
+      call: 'experiment/v1/run/act',
+      before: beginAnew,
+      body(at) {
+        const number = Math.min(nextStep(at), 400);
+        return { runId: runs[at], number, action: { kind: 'wait', seconds: 1 } };
+      },
+    },
+  ];
+  for (const { what, call, body, before } of saves) {
+    if (!isAsked(what)) continue;
+    await compareInTurns(what, rounds, {
+      ours: () =>
+        loadBy(`${server.calls}/${call}`, {
+          tokens,
+          method: 'POST',
+          fresh: body,
+          ...(before && { before }),
+        }),
+      least: () => loadBy(bareSaves.url, { tokens, method: 'POST', fresh: body }),
+    });
+  }
+  await Promise.all([server.stop(), bareSaves.stop()]);
+  await postgres.stop();
+
+  /** @param {string} of */
+  async function begun(of) {
+    const headers = { authorization: `Bearer ${of}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ experimentId: benches[0], isNew: true });
+    const url = `${server.calls}/experiment/v1/run/begin`;
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    return (await answer.json()).data.id;
+  }
+});

@@ -1,0 +1,91 @@
+/** A school with its people, and what is found of its courses in the end, in either database. */
+import { createHash, randomBytes } from 'node:crypto';
+import { openCluster } from '../../postgres/embedded.mjs';
+import { withDatabase } from '../ours.mjs';
+
+/**
+ * A server's own is opened while no server has it.
+ * @template T
+ * @param {{ databaseUrl: string, dataDir: string }} house
+ * @param {(query: (text: string, params?: unknown[]) => Promise<{ rows: any[] }>) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withRows({ databaseUrl, dataDir }, work) {
+  if (databaseUrl !== '') {
+    return withDatabase(databaseUrl, (client) => work((text, all) => client.query(text, all)));
+  }
+  const { url, stop } = await openCluster(dataDir);
+  return withRows({ databaseUrl: url, dataDir }, work).finally(stop);
+}
+
+/**
+ * So many who teach at a school, and learn there; answers their tokens.
+ * @param {{ databaseUrl: string, dataDir: string }} house
+ * @param {{ teachers: number, learners: number }} counts
+ */
+export const plantSchool = (house, { teachers, learners }) =>
+  withRows(house, async (query) => {
+    const made = await query(`insert into organisation (name) values ('学校') returning id`);
+    const school = made.rows[0].id;
+    const somebody = async (/** @type {number} */ role, /** @type {number} */ nth) => {
+      const token = randomBytes(32).toString('base64url');
+      const hash = createHash('sha256').update(token).digest('hex');
+      await query(
+        `with born as (insert into person (service, nickname, registered_at)
+           values ('main', $2::text, now()) returning id),
+         belongs as (insert into membership (organisation_id, person_id, role, number, name)
+           select $3, id, $4, $2::text, $2::text from born)
+         insert into session (token_hash, person_id, login_platform, device, address,
+           signed_in_at, last_used_at, expires_at, organisation_id)
+         select $1, id, 1, '', '', now(), now(), now() + interval '1 day', $3 from born`,
+        [hash, `${role}-${nth}`, school, role],
+      );
+      return token;
+    };
+    const all = { teachers: /** @type {string[]} */ ([]), learners: /** @type {string[]} */ ([]) };
+    for (let nth = 0; nth < teachers; nth++) all.teachers.push(await somebody(2, nth));
+    for (let nth = 0; nth < learners; nth++) all.learners.push(await somebody(3, nth));
+    return all;
+  });
+
+/** How many jobs are not done. */
+export const unfinished = `select count(*)::int as left from job
+  where finished_at is null and kind in ('importCourse', 'makeFilm', 'makeDocument')`;
+
+/**
+ * What does not fit together, by its name; all of them are empty where nothing was half done.
+ * @type {Record<string, string>}
+ */
+export const halves = {
+  'open and not said so, or the other way round': `
+    select c.id from course c left join lateral (select act from audit_entry
+      where about = c.name and act in ('course.publish', 'course.withdraw')
+      order by id desc limit 1) last on true
+    where c.name like '开关%' and (last.act is not distinct from 'course.publish')
+      <> (c.published_at is not null and c.withdrawn_at is null)`,
+  'opened twice in a row': `
+    select id from (select id, about, act, lag(act) over (partition by about order by id) as before
+      from audit_entry where act in ('course.publish', 'course.withdraw')) each
+    where act = before`,
+  'a sheet of two minds': `
+    select id from course where name like '编辑%' and description <> ''
+      and (for_whom <> description or goals <> array[description]
+        or regexp_replace(html, '<[^>]*>', '', 'g') <> description)`,
+  'a course of an import that was not done, or none of one that was': `
+    select id from course_import where ended_at is null
+      or (failure is null) <> (course_id is not null)`,
+  'a copy that is not whole': `
+    select i.id from course_import i where i.course_id is not null and (
+      (select count(*) from course_chapter where course_id = i.course_id) <> $1::int or
+      (select count(*) from courseware where course_id = i.course_id) <> $2::int or
+      (select count(media_id) from courseware where course_id = i.course_id) <> $3::int)`,
+  'a copy that nobody brought': `
+    select id from course where name = '来源' and id not in
+      (select course_id from course_import where course_id is not null)
+      and id <> (select min(id) from course where name = '来源')`,
+  'a film without its item': `
+    select id from media where name like '来源%' and id not in
+      (select media_id from courseware where media_id is not null)`,
+  'a film that is neither ready nor failed': `
+    select id from media where (ready_at is null) = (failed_at is null)`,
+};

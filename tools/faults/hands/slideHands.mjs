@@ -1,0 +1,153 @@
+/** Who brings slides, and who draws, notes, tries and hands in beside one, at a server under trouble. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { askOnce, speaker } from '../shop.mjs';
+import { makers } from '../makers.mjs';
+
+const calls = '/doctor-cheese';
+const layers = `${calls}/annotation/v1`;
+const notes = `${calls}/slide-library/v1/note`;
+const tasks = `${calls}/slide-task/v1`;
+const findings = `${calls}/slide-finding/v1`;
+/** Nobody draws as fast as a machine asks. */
+const BETWEEN_MS = 120;
+const place = { x: 0.5, y: 0.5, zoom: 10, angle: 0 };
+
+/** A flat picture, of which a pyramid has to be cut; each of another colour. */
+const pictureOf = (/** @type {number} */ nth) =>
+  sharp({
+    create: {
+      width: 2_400,
+      height: 1_800,
+      channels: 3,
+      background: { r: nth % 256, g: 90, b: 160 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+const said = { field: 1, system: null, organ: '肝', stain: 1, isShown: true };
+const words = { titleEn: '', summary: '', material: '', source: '' };
+const asked = { kind: 1, label: '诊断', isNeeded: true, points: 5, options: [], unit: '' };
+const written = (/** @type {string} */ text) => ({ text, chosen: [], value: null, places: [] });
+
+/** @param {{ url: string, isOver: boolean }} at */
+export function slideHands(at) {
+  const ask = speaker(at);
+  const { bringMedia, demand } = makers(at);
+
+  const mediaOf = async (/** @type {number} */ id, /** @type {string} */ token) =>
+    (await demand(`${calls}/media/v1/some?ids=${id}`, null, token))[0];
+
+  /** A file that is cut by a job, then a slide of the school; its number, or null where it failed. */
+  async function bring(/** @type {string} */ name, /** @type {number} */ nth, token = '') {
+    const bytes = await pictureOf(nth);
+    const file = { kind: 'slide', name: `${name}.jpg`, bytes };
+    const mediaId = await bringMedia(/** @type {any} */ (file), token);
+    for (;;) {
+      const media = await mediaOf(mediaId, token);
+      if (media?.state === 'failed') return null;
+      if (media?.state === 'ready') break;
+      if (at.isOver) return null;
+      await sleep(200);
+    }
+    const sheet = { ...said, ...words, title: name, mediaId, folderId: null };
+    const { data } = await ask(`${calls}/slide-making/v1`, sheet, token);
+    // Where only the answer was lost it stands there already.
+    return /** @type {number | null} */ (data?.id ?? null);
+  }
+
+  /** What those who learn work on: a task, a form, and a layer of all who teach. */
+  async function prepare(/** @type {number} */ slideId, /** @type {string} */ token) {
+    const options = [true, false].map((isRight, nth) => ({ text: `选项${nth}`, isRight }));
+    const key = { kind: 5, region: null, options };
+    const task = { slideId, title: '任务', text: '', explanation: '', tries: 0, reveals: 1 };
+    const { id: taskId } = await demand(
+      `${calls}/slide-task-making/v1`,
+      { ...task, key, isShown: true },
+      token,
+    );
+    const form = { slideId, title: '报告', text: '', dueAt: null, isShown: true };
+    const { id: formId } = await demand(
+      `${calls}/slide-finding-making/v1`,
+      { ...form, fields: [{ ...asked, expected: '' }] },
+      token,
+    );
+    const layer = { slideId, kind: 'teaching', colour: 'red', name: '教师图层' };
+    const { id: layerId } = await demand(`${layers}`, layer, token);
+    return { taskId, formId, layerId };
+  }
+
+  /** One shape after the other, each with its words; answers the names of what was acknowledged. */
+  async function draw(/** @type {number} */ layerId, /** @type {string} */ token) {
+    const drawn = [];
+    for (let version = 0; !at.isOver; await sleep(BETWEEN_MS)) {
+      const shape = { kind: 'point', colour: 'red', isMeasured: false, points: [9, 9] };
+      const id = randomUUID();
+      const put = [{ ...shape, id, text: `标注 ${id}` }];
+      const { data } = await ask(layers, { id: layerId, version, put }, token, 'PUT');
+      if (!data) continue;
+      drawn.push(id);
+      version = data.version;
+    }
+    return drawn;
+  }
+
+  async function drawOwn(/** @type {number} */ slideId, /** @type {string} */ token) {
+    const own = { slideId, kind: 'own', colour: 'blue', name: '我的标注' };
+    const { id } = await demand(layers, own, token);
+    return { layerId: id, drawn: await draw(id, token) };
+  }
+
+  /** Written once each, and changed; answers what was acknowledged. */
+  async function note(/** @type {number} */ slideId, /** @type {string} */ token) {
+    /** @type {Map<number, string>} */
+    const kept = new Map();
+    for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
+      const text = `第 ${nth} 条`;
+      const url = `${at.url}${notes}`;
+      const made = await askOnce(url, { slideId, place, text }, token).catch(() => null);
+      if (!made?.data) continue;
+      const changed = await ask(notes, { id: made.data.id, text: `${text}，改过` }, token, 'PUT');
+      kept.set(made.data.id, changed.data ? `${text}，改过` : text);
+    }
+    return kept;
+  }
+
+  /** Tries at a task, each told until it is answered; answers the tokens of what was acknowledged. */
+  async function tryTask(/** @type {number} */ id, /** @type {string} */ token) {
+    const tried = [];
+    for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
+      const once = randomUUID();
+      const answer = { kind: 5, chosen: [nth % 2] };
+      const { data } = await ask(
+        `${tasks}/hand-in`,
+        { id, edition: 1, token: once, answer },
+        token,
+      );
+      if (data) tried.push(once);
+    }
+    return tried;
+  }
+
+  /** Hands in and takes back by turns; answers what stands there in the end, as it was said. */
+  async function report(/** @type {number} */ formId, /** @type {string} */ token) {
+    /** @type {{ token: string, text: string } | null} */
+    let stands = null;
+    for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
+      const once = { token: randomUUID(), text: `所见 ${nth}` };
+      const sheet = { id: formId, edition: 1, token: once.token, answers: [written(once.text)] };
+      const { data } = await ask(`${findings}/hand-in`, sheet, token);
+      if (!data) continue;
+      stands = once;
+      if (at.isOver) break;
+      // Where only the answer was lost it is gone already.
+      await ask(`${findings}/take-back`, { id: data.id }, token);
+      stands = null;
+    }
+    return stands;
+  }
+
+  return { bring, prepare, draw, drawOwn, note, tryTask, report };
+}
