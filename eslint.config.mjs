@@ -31,8 +31,8 @@ const passages = [
   { files: ['tools/docs/builtCalls.ts'], allow: ['../../apps/server/src/**'] },
   // Measure the very functions that the server checks, writes and recognises people with.
   {
-    files: ['tools/bench/*.ts'],
-    allow: ['../../apps/server/src/**'],
+    files: ['tools/bench/*/*.ts'],
+    allow: ['../../../apps/server/src/**'],
   },
   // Changed notices of the very providers that tests pay at, brought to the server's own ears.
   { files: ['tools/faults/*.ts'], allow: ['../../apps/server/src/**'] },

@@ -45,7 +45,7 @@ const isOwnPage = (/** @type {Import} */ { from, to }) =>
   `${pageOf(from)}/`.startsWith(`${pageOf(to)}/`);
 
 /** Where what stands apart is joined: it may know every module. */
-const joins = /^apps\/server\/src\/(main|app|openHouse|workOnJobs|heavyWork|cutSlide)\.ts$/;
+const joins = /^apps\/server\/src\/(main|app|openHouse|workOnJobs|threads\/\w+)\.ts$/;
 
 /** @type {Rule[]} */
 export const rooms = [
@@ -102,7 +102,7 @@ export const rooms = [
   },
   {
     from: /^apps\/server\/src\/ports\//,
-    to: /^apps\/server\/src\/(plugins|modules|seed|db|app|call|openHouse|main)\b/,
+    to: /^apps\/server\/src\/(plugins|modules|seed|db|app|calls|openHouse|main)\b/,
     message: 'A port knows its provider and nothing of the house.',
   },
 ];

@@ -4,6 +4,7 @@
  */
 import type { ServiceName } from './calls/services';
 import { baseResources } from './catalogue/base';
+import { classroomResources } from './catalogue/classroom';
 import { contentResources } from './catalogue/content';
 import { emergencyResources } from './catalogue/emergency';
 import { examResources } from './catalogue/exam';
@@ -27,6 +28,7 @@ export const catalogue = {
     ...slidesResources,
     ...bodiesResources,
     ...trainingResources,
+    ...classroomResources,
     ...frontResources,
   },
   emergency: emergencyResources,

@@ -27,9 +27,9 @@ it('nothing makes a text into one that was looked at, but the one way in', () =>
 
 it('only who keeps private words goes round it', () => {
   expect(holding(/\bunheard\b/)).toEqual([
-    'learning/note/note.service.ts',
-    'people/publicWord/publicWord.said.ts',
     'bodies/anatomyTour/anatomyTour.service.ts',
+    'learning/courseNote/courseNote.service.ts',
+    'people/publicWord/publicWord.said.ts',
     'slides/annotation/annotation.service.ts',
     'slides/slideTour/slideTour.service.ts',
   ]);
@@ -37,14 +37,14 @@ it('only who keeps private words goes round it', () => {
 
 it('each table of public words is looked after by who runs the platform', () => {
   expect(holding(/\$type<Said>/)).toEqual([
+    'bodies/anatomyTour/anatomyTour.tables.ts',
     'learning/comment/comment.tables.ts',
+    'learning/courseNote/courseNote.tables.ts',
     'learning/courseNotice/courseNotice.tables.ts',
     'learning/courseQuestion/courseQuestion.tables.ts',
-    'learning/note/note.tables.ts',
-    'bodies/anatomyTour/anatomyTour.tables.ts',
     'slides/annotation/annotation.tables.ts',
-    'training/bulletComment/bulletComment.tables.ts',
     'slides/slideTour/slideTour.tables.ts',
+    'training/bulletComment/bulletComment.tables.ts',
   ]);
   expect(wordSources.map(({ kind }) => kind).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });

@@ -1,9 +1,4 @@
 import { chapterCalls } from '../calls/learning/chapter';
-import { classroomCalls } from '../calls/classroom/classroom';
-import { classroomDiscussCalls } from '../calls/classroom/classroomDiscuss';
-import { classroomNoticeCalls } from '../calls/classroom/classroomNotice';
-import { classroomRankCalls } from '../calls/classroom/classroomRank';
-import { classroomTestCalls } from '../calls/classroom/classroomTest';
 import { cloudTeachCalls } from '../calls/learning/cloudTeach';
 import { cloudTeachManageCalls } from '../calls/learning/cloudTeachManage';
 import { collectCalls } from '../calls/learning/collect';
@@ -23,11 +18,6 @@ import { mediaCalls } from '../calls/learning/media';
 import { resourceLearnCalls } from '../calls/learning/resourceLearn';
 import { studyTrackingCalls } from '../calls/learning/studyTracking';
 import { chapterContract } from '../contract/learning/chapter';
-import { classroomContract } from '../contract/classroom/classroom';
-import { classroomDiscussContract } from '../contract/classroom/classroomDiscuss';
-import { classroomNoticeContract } from '../contract/classroom/classroomNotice';
-import { classroomRankContract } from '../contract/classroom/classroomRank';
-import { classroomTestContract } from '../contract/classroom/classroomTest';
 import { cloudTeachContract } from '../contract/learning/cloudTeach';
 import { cloudTeachManageContract } from '../contract/learning/cloudTeachManage';
 import { collectContract } from '../contract/learning/collect';
@@ -50,11 +40,6 @@ import type { Resources } from './resource';
 
 export const learningResources = {
   chapter: { calls: chapterCalls, contract: chapterContract },
-  classroom: { calls: classroomCalls, contract: classroomContract },
-  classroomDiscuss: { calls: classroomDiscussCalls, contract: classroomDiscussContract },
-  classroomNotice: { calls: classroomNoticeCalls, contract: classroomNoticeContract },
-  classroomRank: { calls: classroomRankCalls, contract: classroomRankContract },
-  classroomTest: { calls: classroomTestCalls, contract: classroomTestContract },
   cloudTeach: { calls: cloudTeachCalls, contract: cloudTeachContract },
   cloudTeachManage: { calls: cloudTeachManageCalls, contract: cloudTeachManageContract },
   collect: { calls: collectCalls, contract: collectContract },

@@ -1,0 +1,30 @@
+import { dirname, relative } from 'node:path';
+import { filesUnder } from '../setup/files.mjs';
+import { inRoot, root } from '../setup/root.mjs';
+
+/** A longer list fits no screen: such a folder has parts. */
+const MOST_FILES = 25;
+
+/** Alike things that are looked up by name and never read as a list. */
+const sets = [
+  'libs/generators/src/pictures/motifs',
+  'apps/demo/src/content/news/articles',
+  'apps/demo/src/learning/courses',
+];
+
+const isProduct = (/** @type {string} */ file) =>
+  /\.(ts|tsx|mjs)$/.test(file) &&
+  !/\.(test|spec|journey|d)\.(ts|tsx|mjs)$/.test(file) &&
+  !file.includes('node_modules');
+
+it('no folder holds more files than fit a screen', () => {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const file of ['apps', 'libs', 'tools'].flatMap((name) => filesUnder(inRoot(name)))) {
+    if (!isProduct(file)) continue;
+    const folder = relative(root, dirname(file));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const crowded = [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
+  expect(crowded.filter((folder) => !sets.includes(folder))).toEqual([]);
+});
