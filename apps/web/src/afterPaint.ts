@@ -53,7 +53,9 @@ function lost() {
   if (document.querySelector('body > [role=alert]')) return;
   const words = document.createElement('p');
   words.role = 'alert';
+  // eslint-disable-next-line cheese/words -- no module comes along that could fail as well
   words.textContent = '页面没有加载完整，请检查网络后刷新页面';
+  // eslint-disable-next-line cheese/colours -- the theme is what could not be loaded
   words.style.cssText = 'margin: 0; padding: 12px 16px; text-align: center; background: #fff4e5';
   document.body.prepend(words);
 }

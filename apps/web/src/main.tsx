@@ -13,6 +13,7 @@ import { loadMatched } from './loading/loadMatched';
 import { makeSite } from './session/makeSite';
 import { mendAddress } from '@cheese/ui/address/mendAddress';
 import { nameEntry } from './navigation/nameEntry';
+import { paths } from './paths';
 import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';
 import { readSettings } from './settings/settings';
@@ -28,7 +29,7 @@ const { store, session } = makeSite({
   toaster,
   whereabouts: () => location.pathname + location.search,
   // Once is enough: the error page asks about the token, too.
-  lost: () => location.pathname === '/error' || location.assign('/error'),
+  lost: () => location.pathname === paths.error() || location.assign(paths.error()),
 });
 // Asked for in these very words, the build knows the answer and leaves the developers' screens out.
 const shown = import.meta.env.DEV ? [...developerScreens, ...screens] : screens;

@@ -10,7 +10,7 @@ import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/address/withQuery';
-import { details, memberParam, type OrderPaid, payPages } from './commodityPages';
+import { details, memberParam, type OrderPaid, payPages } from './commodityPaths';
 import { managePaths } from './managePaths';
 import { simulationPaths } from './simulationPaths';
 import { univPaths } from './univPaths';
@@ -136,10 +136,17 @@ interface PracticeQuery {
   from?: CourseItem;
 }
 
+/** Where questions are answered. */
+export const answeringPaths: readonly string[] = [
+  '/testingCenter/examination',
+  '/testingCenter/test',
+];
+
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
+  error: () => '/error',
   userInfo: {
     profile: (query: { showType?: string } = {}) => withQuery('/userInfo/userSet', query),
     security: (query: { showType?: string } = {}) => withQuery('/userInfo/accountSet', query),

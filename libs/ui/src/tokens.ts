@@ -13,6 +13,8 @@ export const colors = {
   hairline: '#e5e6eb',
   /** The edge of a field, which has to be found on white without a shadow or a fill. */
   fieldEdge: '#c9cdd4',
+  /** The lines of a picture that is missing. */
+  blankLine: '#b5bac2',
   ground: '#f5f6f8',
   surface: '#ffffff',
   success: '#107a3a',
@@ -20,6 +22,9 @@ export const colors = {
   warning: '#9a6700',
   info: '#1668dc',
 } as const;
+
+/** What is printed, and what a camera reads. */
+export const print = { ink: '#000', paper: '#fff' } as const;
 
 /** The colours of the slide, specimen and anatomy viewers. */
 export const viewerColors = { ground: '#14161a', panel: '#1e2127', text: '#e8eaed' } as const;

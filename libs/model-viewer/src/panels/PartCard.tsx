@@ -47,7 +47,7 @@ export function PartNames({ part, tree }: { part: Part; tree: PartTree }) {
 
 /** The field for colours takes six digits only. */
 const hex = /^#[0-9a-f]{6}$/i;
-const PLAIN = '#808080';
+const PLAIN = '#808080'; // eslint-disable-line cheese/colours -- that of a part that has none
 
 /** What is known of the part that is chosen. */
 export function PartCard({ model }: { model: Model }) {

@@ -22,7 +22,7 @@ import { FreeArea } from './FreeArea';
 import { NewsResults } from './NewsResults';
 import { NothingFound } from './NothingFound';
 import { readSearchAddress, type SearchAsked } from './searchAddress';
-import { majorHint } from '../../features/commodity/listing/majorHint';
+import { majorHint } from '../../features/commodity/listing/listingTexts';
 import { texts } from './texts';
 import { TypeTabs } from './TypeTabs';
 import { isOfEverything } from './useEverything';

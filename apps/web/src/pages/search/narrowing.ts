@@ -1,5 +1,5 @@
 import { isNarrowed } from '../../features/commodity/listing/listing';
-import { majorHint } from '../../features/commodity/listing/majorHint';
+import { majorHint } from '../../features/commodity/listing/listingTexts';
 import { texts } from './texts';
 import type { SearchAsked } from './searchAddress';
 

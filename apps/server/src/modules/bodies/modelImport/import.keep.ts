@@ -8,6 +8,7 @@ import { commodity, specification } from '../../shop/commodity/commodity.tables'
 import { ANATOMY_TYPE } from '../anatomy/anatomy.access';
 import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
+import { texts } from './texts';
 
 /** What is known of a body before it is kept. */
 export interface MadeBody {
@@ -25,7 +26,7 @@ export interface MadeBody {
 }
 
 /** Where bodies are looked for that reach through all regions. */
-const WHOLE_BODY = '全身';
+const WHOLE_BODY = texts.wholeBody;
 /** The numbers below are left to what the house sells itself. */
 const FIRST_NUMBER = 10_000;
 
@@ -104,7 +105,7 @@ async function sell(tx: Db, { id, made, now }: Selling) {
     .returning({ id: commodity.id });
   const commodityId = row?.id ?? 0;
   const prices = { price: 0, originalPrice: 0, vipPrice: 0 };
-  await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
+  await tx.insert(specification).values({ commodityId, name: texts.forEver, ...prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
 

@@ -3,8 +3,9 @@ import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { withoutMarkup } from '../../base/findable/reading/plain';
 import { helpArticle } from './help.tables';
+import { helpTexts } from './help.texts';
 
-const typeNames = ['帮助'];
+const typeNames = [helpTexts.findableName];
 
 export const helpFindable: FindableSource = {
   kind: 'help',

@@ -12,6 +12,7 @@ import { offerSheet } from '../../people/madeFile/offerSheet';
 import { questionCells, questionColumns } from './questionSheet';
 import type { Column } from '../../base/sheets/workbook';
 import type { Asking } from '../../../calls/asking';
+import { exportTexts } from './export.texts';
 
 export type Manager = Asking<'heavy'>;
 
@@ -27,19 +28,23 @@ export async function exportQuestions(
   const organisationId = await orgMeant(db, manager.person, orgId);
   const { rows } = await selectQuestions(db, organisationId, { ...filter, ...everything });
   const cells = rows.map(questionCells);
-  return offerSheet(db, manager, { name: '题库', columns: questionColumns, rows: cells });
+  return offerSheet(db, manager, {
+    name: exportTexts.questionSheet,
+    columns: questionColumns,
+    rows: cells,
+  });
 }
 
 const recordColumns: readonly Column[] = [
-  { title: '证书编号', width: 28 },
-  { title: '姓名', width: 12 },
-  { title: '手机号', width: 16 },
-  { title: '证书名称', width: 30 },
-  { title: '状态', width: 10 },
-  { title: '颁发时间', width: 18 },
-  { title: '有效期至', width: 18 },
-  { title: '吊销时间', width: 18 },
-  { title: '吊销原因', width: 30 },
+  { title: exportTexts.number, width: 28 },
+  { title: exportTexts.name, width: 12 },
+  { title: exportTexts.phone, width: 16 },
+  { title: exportTexts.certificateName, width: 30 },
+  { title: exportTexts.state, width: 10 },
+  { title: exportTexts.issuedAt, width: 18 },
+  { title: exportTexts.expiresAt, width: 18 },
+  { title: exportTexts.revokedAt, width: 18 },
+  { title: exportTexts.revokeReason, width: 30 },
 ];
 
 const minuteOf = (moment: number | null) => moment && chinaMinute(moment);
@@ -64,5 +69,9 @@ export async function exportRecords(
       ...[row.issuedAt, row.expiresAt, row.revokedAt].map(minuteOf),
       row.revokeReason,
     ]);
-  return offerSheet(db, manager, { name: '证书记录', columns: recordColumns, rows: cells });
+  return offerSheet(db, manager, {
+    name: exportTexts.recordSheet,
+    columns: recordColumns,
+    rows: cells,
+  });
 }

@@ -3,21 +3,22 @@ import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { QuestionRow } from '../question/question.tables';
 import type { CellValue, Column } from '../../base/sheets/workbook';
+import { exportTexts } from './export.texts';
 
 /** What names the options of a question, in their order. */
 export const optionKeys = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 export const questionTitles = {
-  type: '题型',
-  stem: '题干',
-  answer: '正确答案',
-  analysis: '解析',
-  category: '资源类型',
-  topic: '主题',
-  difficulty: '难度',
+  type: exportTexts.type,
+  stem: exportTexts.stem,
+  answer: exportTexts.answer,
+  analysis: exportTexts.analysis,
+  category: exportTexts.category,
+  topic: exportTexts.topic,
+  difficulty: exportTexts.difficulty,
 } as const;
 
-export const optionTitle = (key: string) => `选项${key}`;
+export const optionTitle = (key: string) => exportTexts.option(key);
 
 const titles = questionTitles;
 

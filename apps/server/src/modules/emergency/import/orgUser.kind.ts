@@ -9,10 +9,15 @@ import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import { RowReader } from './columns.read';
 import type { Cells, ImportKind, Known, Read } from './import.kind';
 import { type Newcomer, registerMany, takeIn, whoHas } from './orgUser.many';
+import { importTexts } from './import.texts';
 
 type Written = Omit<Static<OrgUserContract['add']['body']>, 'orgId'>;
 
-const titles = { name: '姓名', phone: '手机号', role: '角色' } as const;
+const titles = {
+  name: importTexts.name,
+  phone: importTexts.phone,
+  role: importTexts.role,
+} as const;
 const roles = { 3: emergencyRoles[3], 2: emergencyRoles[2] };
 const columns = [
   { title: titles.name, width: 16, isRequired: true },
@@ -62,11 +67,15 @@ const toNewcomer = ({ name, phoneNum, role }: Written): Newcomer => ({
 /** People for the roll. They have no password yet: they sign in with a code, or are given one. */
 export const orgUserKind: ImportKind<Written> = {
   name: 'orgUser',
-  title: '人员导入模板',
+  title: importTexts.peopleTemplate,
   columns,
   template: [
-    { name: '人员', columns, rows: [], isForm: true },
-    { name: exampleName, columns, rows: [['王小明', '13800000000', roles[TRAINEE]]] },
+    { name: importTexts.peopleSheet, columns, rows: [], isForm: true },
+    {
+      name: exampleName,
+      columns,
+      rows: [[importTexts.exampleName, '13800000000', roles[TRAINEE]]],
+    },
     allowedSheet({ [titles.role]: roles }),
   ],
   read,

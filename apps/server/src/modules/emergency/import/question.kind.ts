@@ -13,6 +13,7 @@ import { insertQuestions, selectStems } from '../question/question.door';
 import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import type { ImportKind } from './import.kind';
 import { readQuestion, type Written } from './question.read';
+import { importTexts } from './import.texts';
 
 const optional: readonly string[] = [
   ...['C', 'D', 'E', 'F', 'G', 'H'].map(optionTitle),
@@ -21,14 +22,14 @@ const optional: readonly string[] = [
 
 const example: Written = {
   type: 1,
-  stem: '成人心肺复苏时，胸外按压的频率是每分钟多少次？',
+  stem: importTexts.exampleStem,
   options: [
-    { key: 'A', text: '60～80 次' },
-    { key: 'B', text: '100～120 次' },
-    { key: 'C', text: '140～160 次' },
+    { key: 'A', text: importTexts.exampleSlow },
+    { key: 'B', text: importTexts.exampleRight },
+    { key: 'C', text: importTexts.exampleFast },
   ],
   answer: 'B',
-  analysis: '过慢时血流不足，过快时心脏来不及充盈，因此推荐每分钟 100～120 次。',
+  analysis: importTexts.exampleAnalysis,
   category: 2,
   topic: 9,
   difficulty: 1,
@@ -66,10 +67,10 @@ async function bankOf(db: Db, organisationId: number) {
 /** Questions for the bank: the same stem with the same options is the same question. */
 export const questionKind: ImportKind<Written> = {
   name: 'question',
-  title: '题目导入模板',
+  title: importTexts.questionTemplate,
   columns,
   template: [
-    { name: '题目', columns, rows: [], isForm: true },
+    { name: importTexts.questionSheet, columns, rows: [], isForm: true },
     { name: exampleName, columns, rows: [questionCells(example)] },
     allowedSheet(allowed),
   ],

@@ -11,6 +11,7 @@ import type { Static } from 'typebox';
 import { optionKeys, optionTitle, questionTitles as titles } from '../export/questionSheet';
 import { RowReader } from './columns.read';
 import type { Cells, Fault, Read } from './import.kind';
+import { importTexts } from './import.texts';
 
 export type Written = Omit<Static<QuestionContract['save']['body']>, 'orgId'>;
 
@@ -54,8 +55,8 @@ function optionsIn(row: RowReader, type: Written['type']): Options {
 }
 
 const usualTwo: Options = [
-  { key: 'A', text: '正确' },
-  { key: 'B', text: '错误' },
+  { key: 'A', text: importTexts.right },
+  { key: 'B', text: importTexts.wrong },
 ];
 
 /** What teachers write for right and wrong. */

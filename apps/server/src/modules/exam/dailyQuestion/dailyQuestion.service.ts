@@ -27,6 +27,7 @@ import {
   selectPicks,
 } from './dailyQuestion.store';
 import type { DailyPickRow } from './dailyQuestion.tables';
+import { dailyQuestionTexts } from './dailyQuestion.texts';
 
 /** Today's question of any bank may be answered by everybody, those of before by who has the bank. */
 async function pickOf(asking: Asking, bankId: number, asked: string | undefined) {
@@ -102,7 +103,7 @@ async function answerOnce(inside: Db, { person, pick, words, given, now }: Answe
   const begun = await beginAttempt(inside, {
     kind: 'daily',
     sourceId: pick.id,
-    title: `每日一练 ${day}`,
+    title: dailyQuestionTexts.dayTitle(day),
     items,
     sections: [],
     personId: person.id,

@@ -23,6 +23,7 @@ import { askedOf, type Sat } from './examReport.correct.store';
 import { queueReckoning } from './examReport.jobs';
 import { outcomeOf } from './examReport.outcome';
 import { type Correction, reckonAll, regraded } from './examReport.reckon';
+import { examReportTexts } from './examReport.texts';
 
 type Asking = Who & { db: Db };
 type Asked = Static<C['tryCorrection']['body']>;
@@ -76,7 +77,7 @@ export async function correctKey(
     await queueReckoning({ db: inside, clock }, correctionId);
     await writeAudit(inside, asking, {
       act: 'exam.correct',
-      about: `${exam.title}，题号 ${questionId}`,
+      about: examReportTexts.aboutQuestion(exam.title, questionId),
       before: { key: inWords(before) },
       after: {
         key: inWords(correctedWords(words, correction)),

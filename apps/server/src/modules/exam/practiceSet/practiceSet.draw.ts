@@ -9,6 +9,7 @@ import type { QuestionRef } from '../question/question.door';
 import { asksOf, fitting, standsIn } from './practiceSet.filter';
 import { openChosen } from './practiceSet.open';
 import { findSet } from './practiceSet.store';
+import { practiceSetTexts } from './practiceSet.texts';
 
 type Asking = Who & { db: Db };
 
@@ -46,6 +47,6 @@ export async function drawSet(asking: Asking, setId: number) {
 
 const titleOf = ([first, ...others]: readonly { name: string }[]) => {
   const of = first?.name ?? '';
-  const rest = others.length > 0 ? ` 等 ${others.length + 1} 个题库` : '';
+  const rest = others.length > 0 ? practiceSetTexts.andOthers(others.length + 1) : '';
   return `${practiceSources[MADE]} · ${of}${rest}`;
 };

@@ -6,6 +6,7 @@ import { cleanHtml, ownPicture } from '@cheese/question-files/html/clean';
 import { faultsOf } from '@cheese/question-files/judge';
 import { Refusal } from '../../../calls/refusal';
 import { shuffled } from '../paper/paper.shuffle';
+import { reportTexts } from './question.texts';
 
 const [ORDERING, MATCHING] = [6, 7] as const;
 const letterAt = (place: number) => String.fromCodePoint(65 + place);
@@ -128,7 +129,7 @@ export function refuseFaults(all: readonly BankQuestionWords[]) {
     refuseStrange(words, at);
     const [fault] = faultsOf(words);
     if (!fault) continue;
-    const message = all.length > 1 ? `第${at + 1}题：${fault.message}` : fault.message;
+    const message = all.length > 1 ? reportTexts.faultOf(at + 1, fault.message) : fault.message;
     throw new Refusal('call.invalid', { field: `questions/${at}/${fault.field}`, message });
   }
 }

@@ -9,6 +9,7 @@ import { branchOf } from '../bank/bank.tree';
 import { selectOfChapters } from '../question/question.door';
 import type { WordsRow } from '../question/question.tables';
 import { wordsOf } from '../question/question.words';
+import { questionExportTexts } from './questionExport.texts';
 
 type Asked = Omit<Static<QuestionExportContract['make']['body']>, 'format'>;
 
@@ -52,7 +53,7 @@ function groupNames() {
   const names = new Map<number, string>();
   return (id: number | null) => {
     if (id === null) return null;
-    if (!names.has(id)) names.set(id, `题组 ${names.size + 1}`);
+    if (!names.has(id)) names.set(id, questionExportTexts.groupName(names.size + 1));
     return names.get(id) ?? null;
   };
 }

@@ -3,9 +3,10 @@ import { refuse } from '../../../calls/refusal';
 import { selectChapters } from '../bank/bank.door';
 import type { ChapterRow } from '../bank/bank.tables';
 import { insertChapter } from './questionImport.bank.store';
+import { questionImportTexts } from './questionImport.texts';
 
 /** Where questions go that name no chapter, where nobody has said where. */
-const LOOSE = '未分章节';
+const LOOSE = questionImportTexts.loose;
 const MOST_CHAPTERS = 300;
 /** As deep as a bank is looked through. */
 const MOST_DEPTH = 5;

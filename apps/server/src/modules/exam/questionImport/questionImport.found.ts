@@ -2,6 +2,7 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { ReadQuestion } from '@cheese/question-files/shapes';
 import { fingerprintOf } from '../question/fingerprint';
 import type { NewRow } from './questionImport.rows.store';
+import { questionImportTexts } from './questionImport.texts';
 
 type Addresses = ReadonlyMap<string, string>;
 
@@ -26,7 +27,7 @@ export function toRows(questions: readonly ReadQuestion[], addresses: Addresses)
   });
 }
 
-const pictureMissing = (address: string) => `图片“${address}”不在文件里`;
+const pictureMissing = (address: string) => questionImportTexts.pictureMissing(address);
 
 const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
 const OURS = /^\/storage\//;

@@ -12,6 +12,7 @@ import { changeRows, isOfKind, selectFaulty } from './questionImport.faults.stor
 import { ownImport, takeWaiting } from './questionImport.own';
 import { findTwice } from './questionImport.rows.store';
 import type { ImportedRow } from './questionImport.tables';
+import { questionImportTexts } from './questionImport.texts';
 
 const AT_ONCE = 500;
 
@@ -59,5 +60,5 @@ export async function faultyRows(db: Db, asking: Asking, importId: number) {
     lost,
     faults,
   }));
-  return { fileName: `${fileName.replace(/\.[^.]{1,10}$/, '')}-待修改.xlsx`, faulty };
+  return { fileName: questionImportTexts.toMend(fileName.replace(/\.[^.]{1,10}$/, '')), faulty };
 }

@@ -73,7 +73,7 @@ export async function decide(asking: Asking, { id, at, verdict }: Static<C['deci
     if (verdict === 2 || row.cause === 1) {
       await tellPerson(tx, { personId: row.personId, ...told, now });
     }
-    const state = verdict === 1 ? '通过' : '删除';
+    const state = verdict === 1 ? texts.passed : texts.removed;
     const content = row.text.slice(0, 200);
     const done = { about: String(row.targetId), toPersonId: row.personId };
     await writeAudit(tx, asking, { act: 'word.decide', ...done, after: { state, content } });

@@ -10,4 +10,6 @@ export const texts = {
         ? `「${excerptOf(text)}」已发布，其他人现在可以看到。`
         : `「${excerptOf(text)}」不符合平台的发布规范，其他人不能看到。`,
   }),
+  passed: '通过',
+  removed: '删除',
 } as const;

@@ -1,13 +1,14 @@
 import { helpType } from '@cheese/domain/codes/front/searchTypes';
 import { sitePages } from '@cheese/domain/codes/front/sitePages';
 import type { FindableSource } from '../../base/findable/findable.shapes';
+import { searchTexts } from './search.texts';
 
 const all = Object.entries(sitePages).map(([id, page]) => ({
   ...page,
   id: Number(id),
   type: helpType,
   weight: -Number(id),
-  typeNames: ['服务'],
+  typeNames: [searchTexts.pageType],
 }));
 
 /** Pages of the site: nobody changes them but a new version, which reads them anew (`READING`). */

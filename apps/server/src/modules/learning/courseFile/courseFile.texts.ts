@@ -17,6 +17,7 @@ export const left = {
   shelf: (title: string) => `课件“${title}”：所选资源在本平台不存在，未导入`,
   subtitles: (title: string) => `课件“${title}”：字幕不是有效的 WebVTT，未导入`,
   film: (name: string, why: string) => `“${name}”未导入：${why}`,
+  cancelled: '已取消',
 } as const;
 
 /** Where something stood that is no item. */

@@ -25,6 +25,7 @@ import {
   touchImport,
   updateLiving,
 } from './import.store';
+import { left } from './courseFile.texts';
 
 /** The job that makes a course of a file. */
 export const IMPORT = 'importCourse';
@@ -150,7 +151,7 @@ function stateOf({ arrivedAt, endedAt, failure }: CourseImportRow, isWorked: boo
 export async function cancelImport(bringing: Bringing, importId: number): Promise<null> {
   const { db, person, clock, storage } = bringing;
   const row = await takeOwn(bringing, importId);
-  const called = { endedAt: clock.now(), failure: '已取消' };
+  const called = { endedAt: clock.now(), failure: left.cancelled };
   if (!(await updateLiving(db, importId, called))) return null;
   if (row.jobId !== null) await cancelJob({ db, clock }, person.id, row.jobId);
   // What is worked on is cleared away by whoever does it.

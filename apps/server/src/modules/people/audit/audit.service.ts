@@ -11,6 +11,7 @@ import { offerSheet } from '../madeFile/offerSheet';
 import { hideMiddle } from '../person/person.info';
 import { type AuditedRow, insertAudit, selectAudit } from './audit.store';
 import type { AuditFacts } from './audit.tables';
+import { auditTexts } from './audit.texts';
 
 interface Done {
   act: AuditAct;
@@ -62,15 +63,15 @@ const toPerson = ({ id, name, nickname, phone }: AuditedRow['by']) => ({
 });
 
 const columns: readonly Column[] = [
-  { title: '时间', width: 18 },
-  { title: '操作', width: 14 },
-  { title: '对象', width: 26 },
-  { title: '操作人', width: 14 },
-  { title: '操作人手机号', width: 16 },
-  { title: '涉及用户', width: 14 },
-  { title: '涉及用户手机号', width: 16 },
-  { title: '操作前', width: 40 },
-  { title: '操作后', width: 60 },
+  { title: auditTexts.at, width: 18 },
+  { title: auditTexts.action, width: 14 },
+  { title: auditTexts.subject, width: 26 },
+  { title: auditTexts.operator, width: 14 },
+  { title: auditTexts.operatorPhone, width: 16 },
+  { title: auditTexts.person, width: 14 },
+  { title: auditTexts.personPhone, width: 16 },
+  { title: auditTexts.before, width: 40 },
+  { title: auditTexts.after, width: 60 },
 ];
 
 /** Of the longest lists the newest: no more would open in a spreadsheet program. */
@@ -98,5 +99,5 @@ export async function exportAudit(
     said(changes, 'before'),
     said(changes, 'after'),
   ]);
-  return offerSheet(db, asking, { name: '操作日志', columns, rows });
+  return offerSheet(db, asking, { name: auditTexts.sheet, columns, rows });
 }

@@ -93,7 +93,7 @@ async function wordsOf(db: Db, coupon: CouponRow) {
     scope: scopeText(fields),
     perPerson: String(coupon.perPerson),
     ...(coupon.inAll !== null && { count: String(coupon.inAll) }),
-    period: `${chinaMinute(fields.startsAt)} 至 ${chinaMinute(fields.endsAt)}`,
+    period: couponTexts.fromTo(chinaMinute(fields.startsAt), chinaMinute(fields.endsAt)),
   };
 }
 
@@ -123,7 +123,7 @@ export const voidCoupon = (db: Db, asking: Asking, id: number) =>
     const coupon = (await lockForVoid(tx, id)) ?? refuse('coupon.notFound');
     if (coupon.voidedAt) refuse('coupon.voided');
     await markVoided(tx, id, asking.clock.now());
-    const states = { before: { state: '有效' }, after: { state: '已作废' } };
+    const states = { before: { state: couponTexts.valid }, after: { state: couponTexts.voided } };
     await writeAudit(tx, asking, { act: 'coupon.void', about: coupon.name, ...states });
     return null;
   });

@@ -15,6 +15,7 @@ import { countCodes, findTitle, lockBatch, markVoided, selectBatches } from './b
 import { newExchangeCode } from './exchange.codes';
 import { insertBatch } from './exchange.store';
 import type { BatchRow } from './exchange.tables';
+import { exchangeTexts } from './exchange.texts';
 
 type Wanted = Static<C['create']['body']>;
 
@@ -103,9 +104,11 @@ async function wordsOf(db: Db, batch: BatchRow) {
   const from = chinaMinute(startsAt.getTime());
   return {
     kind: exchangeKinds[kind],
-    content: days ? `${thing}，${days} 天` : thing,
+    content: days ? exchangeTexts.days(thing, days) : thing,
     perPerson: String(perPerson),
-    period: endsAt ? `${from} 至 ${chinaMinute(endsAt.getTime())}` : `${from} 起长期有效`,
+    period: endsAt
+      ? exchangeTexts.fromTo(from, chinaMinute(endsAt.getTime()))
+      : exchangeTexts.fromOn(from),
   };
 }
 
@@ -120,8 +123,8 @@ export const voidBatch = (db: Db, asking: Asking, id: number) =>
     await writeAudit(tx, asking, {
       act: 'code.void',
       about: batch.name,
-      before: { state: '有效' },
-      after: { state: '已作废', count: String(left) },
+      before: { state: exchangeTexts.valid },
+      after: { state: exchangeTexts.voided, count: String(left) },
     });
     return null;
   });

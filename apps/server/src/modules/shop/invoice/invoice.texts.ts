@@ -33,4 +33,5 @@ export const invoiceTexts = {
     title: '开票申请被驳回',
     text: `订单 ${orderNo} 的开票申请被驳回，原因：${reason}。请核对后在订单中心的「发票」页面重新申请。`,
   }),
+  inYuan: (amount: string) => `${amount} 元`,
 } as const;

@@ -55,7 +55,7 @@ export async function issueInvoice(
         state: invoiceStates.issued,
         number,
         title: invoice.title,
-        amount: `${priceText(invoice.amount)} 元`,
+        amount: texts.inYuan(priceText(invoice.amount)),
       },
     });
     await tellPerson(tx, { personId: invoice.personId, ...texts.issuedNotice(order.orderNo), now });

@@ -19,6 +19,7 @@ import {
   writePrices,
 } from './price.store';
 import { lockThing, type ThingRow } from './price.things';
+import { priceTexts } from './price.texts';
 
 const FIRST = 0;
 const FREE_FOR_MEMBERS = 3;
@@ -34,7 +35,7 @@ const wordsOf = ({ price, originalPrice, vipPrice }: Prices): AuditFacts => ({
 });
 
 const nameOf = (row: ThingRow) => [titleOf(row), row.name].filter(Boolean).join(' · ');
-const since = (at: Date) => `${chinaMinute(at.getTime())} 起`;
+const since = (at: Date) => priceTexts.since(chinaMinute(at.getTime()));
 
 const wereBefore = ({ price, originalPrice, vipPrice }: Prices) => ({
   priceBefore: price,
@@ -111,7 +112,7 @@ export const limitPrice = (db: Db, asking: Asking, asked: Static<C['limit']['bod
       byPersonId: asking.person.id,
       at,
     });
-    const period = `${chinaMinute(startsAt.getTime())} 至 ${chinaMinute(asked.until)}`;
+    const period = priceTexts.fromTo(chinaMinute(startsAt.getTime()), chinaMinute(asked.until));
     const after = { price: priceText(asked.price), period };
     const before = { price: priceText(now.price) };
     await writeAudit(tx, asking, { act: 'price.limit', about: nameOf(row), before, after });
@@ -148,7 +149,7 @@ async function endLimited(
   const until = chinaMinute(limited.deadline.getTime());
   return {
     price: priceText(limited.price),
-    period: `${chinaMinute(limited.startsAt.getTime())} 至 ${until}`,
+    period: priceTexts.fromTo(chinaMinute(limited.startsAt.getTime()), until),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../commodity/commodity.findable';
 import { commodity, specification } from '../commodity/commodity.tables';
+import { shelfTexts } from './shelf.texts';
 
 const COURSE = 1;
 
@@ -31,7 +32,7 @@ export async function sellCourse(tx: Db, { course, teacher, charge, prices, now 
     .values({ ...facts, type: COURSE, productId: course.id, publishedAt: now })
     .returning({ id: commodity.id });
   const commodityId = row?.id ?? 0;
-  await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
+  await tx.insert(specification).values({ commodityId, name: shelfTexts.forEver, ...prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
 

@@ -3,6 +3,7 @@ import type { SlideContract as C } from '@cheese/domain/contract/slides/slide';
 import { type Asking, requireSlide, seeSlide } from './slide.access';
 import { toSlide } from './slide.list';
 import { sign, type Signing, tileSourceOf } from '../tile/tile.source';
+import { slideTexts } from './slide.texts';
 
 export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {
   const access = await seeSlide(asking, id);
@@ -38,8 +39,8 @@ const ASIDE_SIDE = 1024;
 export async function listImages(looking: Looking, slideId: number): Promise<Answers<C['images']>> {
   const { slide, scan, isTeaching } = await seeSlide(looking, slideId);
   const aside = [
-    { kind: LABEL, key: scan.label, title: '标签图', name: 'label.webp' },
-    { kind: MACRO, key: scan.macro, title: '宏观图', name: 'macro.webp' },
+    { kind: LABEL, key: scan.label, title: slideTexts.label, name: 'label.webp' },
+    { kind: MACRO, key: scan.macro, title: slideTexts.macro, name: 'macro.webp' },
   ] as const;
   const shown = isTeaching ? aside.filter(({ key }) => key !== null) : [];
   const { folder } = shown.length > 0 ? await sign(looking, scan, true) : { folder: '' };
@@ -52,6 +53,6 @@ export async function listImages(looking: Looking, slideId: number): Promise<Ans
     ...size,
   }));
   if (!slide.thumbnail) return images;
-  const own = { id: scan.id * 4 + THUMBNAIL, kind: THUMBNAIL, title: '缩略图' };
+  const own = { id: scan.id * 4 + THUMBNAIL, kind: THUMBNAIL, title: slideTexts.thumbnail };
   return [{ ...own, address: `/storage/${slide.thumbnail}`, width: 512, height: 512 }, ...images];
 }

@@ -5,6 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { slide, slideLibrary } from './slide.tables';
+import { slideTexts } from './slide.texts';
 
 /**
  * What the platform's slides are found by; those of schools are in no index. Whether their library
@@ -27,7 +28,7 @@ export const slideFindable: FindableSource = {
       type: slideType,
       title: row.title,
       weight: row.viewCount,
-      typeNames: ['数字切片', '切片', slideStains[row.stain]],
+      typeNames: [slideTexts.findableSlide, slideTexts.findableShort, slideStains[row.stain]],
       tags: [
         row.organ,
         row.titleEn,

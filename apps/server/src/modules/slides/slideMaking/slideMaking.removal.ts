@@ -10,6 +10,7 @@ import { Refusal } from '../../../calls/refusal';
 import { libraryOfAll } from './slideMaking.many';
 import { deleteSlides, holdSlides } from './slideMaking.store';
 import { countLoss, selectUses } from '../slide/slide.uses';
+import { slideMakingTexts } from './slideMaking.texts';
 
 type Ids = readonly number[];
 
@@ -45,7 +46,7 @@ function refuseUsed(uses: readonly SlideUse[]) {
   const [first] = uses;
   if (!first) return;
   const where = `${slideUseKinds[first.kind]}“${first.name}”`;
-  const others = uses.length > 1 ? `等 ${uses.length} 处` : '';
-  const message = `“${first.title}”仍在${where}${others}使用，移出后才能删除`;
+  const others = uses.length > 1 ? slideMakingTexts.andOthers(uses.length) : '';
+  const message = slideMakingTexts.inUse(first.title, where, others);
   throw new Refusal('slide.inUse', { message });
 }

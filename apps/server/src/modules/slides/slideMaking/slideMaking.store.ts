@@ -6,6 +6,7 @@ import { media } from '../../learning/media/media.tables';
 import { slideFindable } from '../slide/slide.findable';
 import { isFound } from '../slide/slide.list';
 import { slide, slideLibrary, type SlideRow, slideScan } from '../slide/slide.tables';
+import { slideMakingTexts } from './slideMaking.texts';
 
 const made = (db: Db) =>
   db
@@ -111,7 +112,12 @@ export async function findLibraryOfSchool(db: Db, organisationId: number): Promi
 export async function libraryOfSchool(db: Db, organisationId: number, now: Date): Promise<number> {
   const known = await findLibraryOfSchool(db, organisationId);
   if (known !== null) return known;
-  const row = { organisationId, name: '本校切片库', field: 1 as const, updatedAt: now };
+  const row = {
+    organisationId,
+    name: slideMakingTexts.ownLibrary,
+    field: 1 as const,
+    updatedAt: now,
+  };
   await db.insert(slideLibrary).values(row).onConflictDoNothing();
   const found = await findLibraryOfSchool(db, organisationId);
   if (found === null) throw new Error('the library of a school was not written');

@@ -9,6 +9,7 @@ import { refuse } from '../../../calls/refusal';
 import { type Asking, requireSlide, requireTaught } from '../slide/slide.access';
 import { asParagraphs } from './asParagraphs';
 import * as store from './slidePanel.store';
+import { slidePanelTexts } from './slidePanel.texts';
 
 const CHAPTER = 1;
 
@@ -60,8 +61,8 @@ export async function readPathology(
     history,
     diagnosis,
     sections: [
-      { title: '镜下所见', text: findings },
-      { title: '讨论', text: discussion },
+      { title: slidePanelTexts.findings, text: findings },
+      { title: slidePanelTexts.discussion, text: discussion },
     ]
       .filter(({ text }) => text.trim() !== '')
       .map(section),

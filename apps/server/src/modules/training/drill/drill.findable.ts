@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { drill } from './drill.tables';
+import { drillTexts } from './drill.texts';
 
 /** By what its card says: scenes and choices would tell the way through it. */
 export const drillFindable: FindableSource = {
@@ -25,7 +26,7 @@ export const drillFindable: FindableSource = {
       type: drillSearchType,
       title: row.title,
       weight: -row.place,
-      typeNames: ['急救演练', '急救', '演练'],
+      typeNames: [...drillTexts.findableNames],
       tags: [
         ...(row.topic === null ? [] : [firstAidTopics[row.topic]]),
         drillDifficulties[row.difficulty],

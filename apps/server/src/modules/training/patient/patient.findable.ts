@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { patientCase } from './patient.tables';
+import { patientTexts } from './patient.texts';
 
 /** By what one hears of a patient: whoever looks for a disease must not be shown who has it. */
 export const patientFindable: FindableSource = {
@@ -24,7 +25,7 @@ export const patientFindable: FindableSource = {
       type: patientSearchType,
       title: row.title,
       weight: -row.id,
-      typeNames: ['虚拟病人', '病例', '临床思维'],
+      typeNames: [...patientTexts.findableNames],
       tags: [row.field, patientLevels[row.level]],
       text: row.complaint,
       shelf: shelfOf(row.organisationId),

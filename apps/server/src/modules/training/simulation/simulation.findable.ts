@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { madeSimulation, simulation } from './simulation.tables';
+import { simulationTexts } from './simulation.texts';
 
 // Written out: where one table alone is asked, its columns come without its name.
 const videos = sql<string[]>`array(select video.title from simulation_video video
@@ -28,7 +29,7 @@ export const madeSimulationFindable: FindableSource = {
       type: madeSearchType,
       title: row.title,
       weight: row.id,
-      typeNames: ['自制仿真', '虚拟仿真', '仿真'],
+      typeNames: [...simulationTexts.findableNames],
       tags: [],
       parts: [...row.videos, ...row.aims, ...row.equipment, ...row.steps],
       text: row.summary,

@@ -1,5 +1,6 @@
 import type { Ad } from '@cheese/domain/contract/content/ad';
 import { paths } from '../../../paths';
+import { texts } from './texts';
 
 /**
  * The first slide is the site's own and stands in the prerendered page: who comes over a slow line
@@ -8,8 +9,8 @@ import { paths } from '../../../paths';
 export const welcome: Ad = {
   id: 0,
   place: 1,
-  title: '把一间实验室装进屏幕',
-  subtitle: '理论、虚拟与实践一体的医学课程，从基础到临床随时开学',
+  title: texts.welcomeTitle,
+  subtitle: texts.welcomeSubtitle,
   picture: 'welcome-960.webp',
   link: paths.productList({ productType: 1 }),
   deadline: null,

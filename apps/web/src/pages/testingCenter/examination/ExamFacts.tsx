@@ -2,7 +2,7 @@ import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import { partialRules } from '@cheese/domain/questions/kind';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { styled } from '@mui/material/styles';
-import { spanText } from '../../../features/answering/spanText';
+import { spanText } from '../../../features/answering/spanTexts';
 import { texts } from './texts';
 
 const Facts = styled('dl')(({ theme }) => ({

@@ -12,7 +12,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { spanText } from '../../../features/answering/spanText';
+import { spanText } from '../../../features/answering/spanTexts';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 import { Withdrawable } from './Withdrawable';

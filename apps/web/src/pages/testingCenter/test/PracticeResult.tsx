@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionTalks } from '../../../features/comments/QuestionTalks';
 import { TalkButton } from '../../../features/comments/TalkButton';
-import { spanText } from '../../../features/answering/spanText';
+import { spanText } from '../../../features/answering/spanTexts';
 import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
 import { AmongOthers } from './AmongOthers';

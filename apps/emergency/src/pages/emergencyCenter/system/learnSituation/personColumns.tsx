@@ -13,7 +13,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
-import { scoreText, studyText } from './situationText';
+import { scoreText, studyText } from './situationTexts';
 import { texts } from './texts';
 
 export const USUAL_ORDER: SituationOrder = 1;

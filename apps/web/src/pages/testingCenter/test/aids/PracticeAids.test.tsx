@@ -1,7 +1,7 @@
 import { show } from '@cheese/ui/testing/show';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { labGroups } from './labValues';
+import { labGroups } from './labTexts';
 import { PracticeAids } from './PracticeAids';
 
 beforeAll(() => Promise.all([import('./LabValues'), import('./Calculator')]));

@@ -4,6 +4,7 @@ import { tell } from '@cheese/drills/writing/scenes';
 import { view } from '@cheese/drills/writing/view';
 import { way } from '@cheese/drills/writing/ways';
 import { nextName } from '../../making/edit/steps';
+import { texts } from './texts';
 
 export const placesOf = ({ scenes, ends }: Drill) => [...scenes, ...ends];
 
@@ -57,7 +58,7 @@ export function askedAs(kind: Asking['kind'], { asking }: Scene): Asking {
   const { options, right } = 'options' in asking ? asking : none;
   switch (kind) {
     case 'go':
-      return { kind, label: '继续' };
+      return { kind, label: texts.goOn };
     case 'one':
       return { kind, options, right: right.slice(0, 1) };
     case 'several':

@@ -40,4 +40,5 @@ export const texts = {
   versionLine: (version: number, title: string, day: string, scenes: number) =>
     `第 ${version} 版 · ${title} · ${scenes} 个场景 · ${day}`,
   untitled: '（未命名）',
+  goOn: '继续',
 } as const;

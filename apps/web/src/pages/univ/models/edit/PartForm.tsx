@@ -110,6 +110,7 @@ function Chosen({ draft, part, onChoose, isNameless }: PartFormProps & { part: D
               {texts.colour}
               <input
                 type="color"
+                // eslint-disable-next-line cheese/colours -- a field for colours is never without one
                 value={color || '#cccccc'}
                 onChange={({ target }) => say({ color: target.value }, 'color')}
               />

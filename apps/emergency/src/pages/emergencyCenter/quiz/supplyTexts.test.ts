@@ -1,4 +1,4 @@
-import { supplyWords } from './supplyWords';
+import { supplyWords } from './supplyTexts';
 
 it.each([
   [10, { bank: 100, fresh: 34, seen: 66 }, /计入成绩的测验：可用于测验的新题还有 34 题/],

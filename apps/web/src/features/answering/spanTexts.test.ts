@@ -1,4 +1,4 @@
-import { spanText } from './spanText';
+import { spanText } from './spanTexts';
 
 it.each([
   [7, '7 秒'],

@@ -1,4 +1,4 @@
-import { minutesOf, scoreText, studyText } from './situationText';
+import { minutesOf, scoreText, studyText } from './situationTexts';
 
 it.each([
   [0, '0 分钟'],
