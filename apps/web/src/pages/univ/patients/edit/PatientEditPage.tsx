@@ -10,11 +10,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { CaseEditor } from './PatientEditor';
+import { PatientEditor } from './PatientEditor';
 import { texts } from './texts';
 
 /** One virtual patient as it is being written. */
-export default function CaseEditPage() {
+export default function PatientEditPage() {
   useDocumentTitle(texts.title);
   const id = saidId(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <OneCase key={id} id={id} />;
@@ -49,7 +49,7 @@ function OneCase({ id }: { id: number }) {
       >
         {(one) => (
           <UnsavedGuard>
-            <CaseEditor key={opening} made={one} onReopen={() => open(opening + 1)} />
+            <PatientEditor key={opening} made={one} onReopen={() => open(opening + 1)} />
           </UnsavedGuard>
         )}
       </Answered>

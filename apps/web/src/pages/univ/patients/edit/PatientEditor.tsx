@@ -16,7 +16,7 @@ import { FileTools } from '../../making/edit/FileTools';
 import { Halves } from '../../making/edit/Halves';
 import { SaveBar } from '../../making/edit/SaveBar';
 import { stepOf } from '../../making/edit/steps';
-import { FindingsOfCase } from './FindingsOfPatient';
+import { FindingsOfPatient } from './FindingsOfPatient';
 import { AboutForm } from './forms/AboutForm';
 import type { FormProps } from './forms/PatientFrame';
 import { DiagnosisForm } from './forms/DiagnosisForm';
@@ -31,9 +31,9 @@ import { PartList } from './PartList';
 import { PreviewDialog, type TriedFrom } from './preview/PreviewDialog';
 import { StatesGraph } from './StatesGraph';
 import { texts } from './texts';
-import { useCaseDraft } from './usePatientDraft';
+import { usePatientDraft } from './usePatientDraft';
 import { useFindings } from './useFindings';
-import { VersionsOfCase } from './VersionsOfPatient';
+import { VersionsOfPatient } from './VersionsOfPatient';
 
 const forms: Readonly<Record<SectionKey, ComponentType<FormProps>>> = {
   about: AboutForm,
@@ -54,8 +54,8 @@ interface CaseEditorProps {
 }
 
 /** The parts of a case lead to what is written there, and so do its states and what the check finds. */
-export function CaseEditor({ made, onReopen }: CaseEditorProps) {
-  const draft = useCaseDraft(made, onReopen);
+export function PatientEditor({ made, onReopen }: CaseEditorProps) {
+  const draft = usePatientDraft(made, onReopen);
   const { now, isDirty, isBehind, keepMine, saveNow, write, undo, redo } = draft;
   const ready = useMemo(() => prepared(now), [now]);
   const findings = useFindings(now);
@@ -124,8 +124,8 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
               onTry={(state, minute) => tryFrom({ state, minute })}
             />
           </Section>
-          <FindingsOfCase findings={findings} onGo={open} />
-          <VersionsOfCase id={made.id} onTake={put} />
+          <FindingsOfPatient findings={findings} onGo={open} />
+          <VersionsOfPatient id={made.id} onTake={put} />
         </div>
         <fieldset ref={form} tabIndex={-1}>
           <Section title={sections[chosen]}>
