@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { modelMakingCalls } from '../../calls/bodies/modelMaking';
 import { bodySystems } from '../../codes/bodies/bodySystems';
-import { modelLimits as limits, modelShown } from '../../codes/bodies/modelMaking';
+import { shownStates } from '../../codes/base/shownStates';
+import { modelLimits as limits } from '../../codes/bodies/modelMaking';
 import type { CallContract } from '../call';
 import { MediaShown } from '../learning/media';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
@@ -116,7 +117,7 @@ export const modelMakingContract = {
       ...pageAsked,
       ...keywordAsked,
       system: Type.Optional(codeOf(bodySystems)),
-      shown: Type.Optional(keyOf(modelShown)),
+      shown: Type.Optional(keyOf(shownStates)),
     }),
     data: pageOf(MadeModel),
   },

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { simulationMakingCalls } from '../../calls/training/simulationMaking';
 import { shelves } from '../../codes/people/shelf';
-import { simulationLimits as limits, simulationShown } from '../../codes/training/simulationMaking';
+import { shownStates } from '../../codes/base/shownStates';
+import { simulationLimits as limits } from '../../codes/training/simulationMaking';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
@@ -83,7 +84,7 @@ export const simulationMakingContract = {
       ...pageAsked,
       ...keywordAsked,
       shelf,
-      shown: Type.Optional(keyOf(simulationShown)),
+      shown: Type.Optional(keyOf(shownStates)),
     }),
     data: pageOf(MadeSimulation),
   },

@@ -1,5 +1,5 @@
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
-import type { ModelShown } from '@cheese/domain/codes/bodies/modelMaking';
+import type { ShownState } from '@cheese/domain/codes/base/shownStates';
 import { and, count, desc, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -41,7 +41,7 @@ interface Listed {
   pageCnt: number;
   keyword?: string;
   system?: BodySystem;
-  shown?: ModelShown;
+  shown?: ShownState;
 }
 
 export async function listMade(

@@ -1,4 +1,4 @@
-import type { SimulationShown } from '@cheese/domain/codes/training/simulationMaking';
+import type { ShownState } from '@cheese/domain/codes/base/shownStates';
 import {
   and,
   asc,
@@ -64,7 +64,7 @@ interface Listed {
   page: number;
   pageCnt: number;
   keyword?: string;
-  shown?: SimulationShown;
+  shown?: ShownState;
 }
 
 export async function listMade(
