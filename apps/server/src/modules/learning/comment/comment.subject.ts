@@ -22,7 +22,7 @@ export interface Subject {
   subjectId: number;
   /** The course whose ratings are shown; null if the subject belongs to no course. */
   courseId: number | null;
-  /** On whose page it stands. */
+  /** The product page that shows it. */
   product: { productType: DiscussedType; productId: number };
   mayModerate: boolean;
 }

@@ -49,7 +49,7 @@ export async function retryMaking(
 ): Promise<Answers<C['retry']>> {
   const found = await takeOwn(db, asking.person, mediaId);
   if (found.media.failedAt && !mayRetry(found)) refuse('media.notRetryable');
-  // Of two concurrent retries only one finds the row failed.
+  // Only one of two concurrent retries finds the row failed.
   await db.transaction(async (tx) => {
     if (await updateFailed(tx, mediaId)) await queueMaking(tx, found.media, asking.clock);
   });
