@@ -7,8 +7,8 @@ const ID = 'first-answer';
 const FRESH_MS = 10_000;
 
 /**
- * Answers the first matching call from the data embedded in the HTML, once, and only for the same
- * user.
+ * Answers the first matching call from the data embedded in the HTML, once; an answer made for a
+ * signed-in user is used only by a signed-in call, and the reverse.
  */
 export function answerFirst(http: AxiosInstance, now = () => performance.now()): AxiosInstance {
   const part = document.getElementById(ID);
