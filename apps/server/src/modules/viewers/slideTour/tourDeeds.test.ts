@@ -1,0 +1,31 @@
+import type { Db } from '../../../db/database';
+import { type Asking, tourDeeds, type TourRow } from './tourDeeds';
+
+const row: TourRow = {
+  id: 1,
+  version: 3,
+  title: '看肝小叶',
+  words: '[]',
+  stops: [],
+  visibility: 0,
+  heldAt: null,
+  updatedAt: new Date(0),
+};
+const asking = { db: {} as Db, clock: { now: () => new Date(1) } } as Asking;
+
+it.each(['看肝小叶', '看门管区'])(
+  '%s: another call that was faster is not written over',
+  async (title) => {
+    const { edit } = tourDeeds({
+      kind: 7,
+      failures: { conflict: 'slideTour.conflict', empty: 'slideTour.empty' },
+      asDraft: (parts) => parts,
+      takeOwn: async () => ({ row, viewer: null }),
+      update: async () => false,
+      turn: async () => undefined,
+      remove: async () => undefined,
+    });
+    const edited = edit(asking, { id: 1, version: 3, title, stops: [] });
+    await expect(edited).rejects.toMatchObject({ key: 'slideTour.conflict' });
+  },
+);
