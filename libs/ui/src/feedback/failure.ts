@@ -1,6 +1,5 @@
 import type { CallFailure } from '@cheese/domain/contract/failure';
 
-/** What a screen needs to know of a failed call. */
 export type ShownFailure = Pick<CallFailure, 'status' | 'flag' | 'message'>;
 
 export type FailureKind = 'network' | 'server' | 'notFound' | 'refused';

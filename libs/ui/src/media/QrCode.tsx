@@ -6,7 +6,7 @@ import { print } from '../tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface QrCodeProps {
-  /** What the code says; none yet keeps the place. */
+  /** An empty value keeps the place. */
   value: string;
   alt: string;
   size?: number;

@@ -6,7 +6,7 @@ interface Broken {
   isFinal: boolean;
 }
 
-/** Who has to sign in, to wait or to ask for a new permission can go on after that. */
+/** After signing in, waiting or getting a new permission, the upload can be resumed. */
 const passing = [401, 403, 408, 409, 429];
 const isFinal = (status: number) => status >= 400 && status < 500 && !passing.includes(status);
 

@@ -9,7 +9,7 @@ import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
 /** Platform administrators belong to no organisation. */
 const OrgRole = codeOf({ 2: emergencyRoles[2], 3: emergencyRoles[3] });
 
-/** Somebody of an organisation, as its managers see them. */
+/** A member of an organisation as its managers see them. */
 export const OrgUser = Type.Object({
   id: Id,
   name: Type.String(),
@@ -26,7 +26,10 @@ const written = {
   role: OrgRole,
 };
 
-/** Nobody chooses a password for somebody else: `resetPassword` makes one and shows it once. */
+/**
+ * A manager cannot choose another person's password: `resetPassword` generates one and shows it
+ * once.
+ */
 export const orgUserContract = {
   list: {
     access: 'welfareManager',

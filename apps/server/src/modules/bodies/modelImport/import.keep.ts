@@ -10,7 +10,7 @@ import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
 import { texts } from './texts';
 
-/** What is known of a body before it is kept. */
+/** A body before it is saved; `origin` identifies it in the next import. */
 export interface MadeBody {
   /** By what the next import finds it again. */
   origin: string;
@@ -25,7 +25,7 @@ export interface MadeBody {
   models: MadeModel[];
 }
 
-/** Where bodies are looked for that reach through all regions. */
+/** Category of bodies that span all regions. */
 const WHOLE_BODY = texts.wholeBody;
 /** The numbers below are left to what the house sells itself. */
 const FIRST_NUMBER = 10_000;

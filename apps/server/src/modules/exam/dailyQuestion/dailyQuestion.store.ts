@@ -32,7 +32,7 @@ export async function drawPick(db: Db, bankId: number, day: string) {
       questionVersion,
       and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
     )
-    // What people have to mark is no question of a day.
+    // Questions marked by people cannot be the daily question.
     .where(and(eq(question.bankId, bankId), living, sql`${questionVersion.type} <> 5`))
     .orderBy(sql`${question.id} in ${before}`, sql`md5(${question.id} || ${day})`)
     .limit(1);
@@ -110,7 +110,7 @@ export async function selectPicks(
   return { rows, total: await db.$count(dailyPick, where) };
 }
 
-/** How somebody answered the question of a day, where they did. */
+/** Undefined if the user has not answered it. */
 export async function findDaily(db: Db, personId: number, pickId: number) {
   const plan = prepared(db, 'daily_answered', () => {
     const asked = inputs('personId', 'pickId');

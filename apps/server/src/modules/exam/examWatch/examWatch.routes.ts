@@ -11,7 +11,7 @@ import { readLive } from './examWatch.live';
 import { isOfSchool } from './examWatch.store';
 
 export function examWatchRoutes(app: FastifyInstance) {
-  // Whoever watches asks every few seconds: it is read once a second for all of a school.
+  // Teachers poll every few seconds, so the answer is cached for a second for the whole school.
   answerAlikeTo(app, calls.live, contract.live, {
     async seenBy({ db, person, query }) {
       const organisationId = schoolOf({ person });

@@ -55,7 +55,7 @@ export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
   };
 }
 
-/** What is answered on a slide of the school can be answered nowhere else: it stays behind. */
+/** Questions answered on the school's own slides work nowhere else, so they are not exported. */
 const ON_SLIDE = 9;
 const slideStays = { what: lostTexts.kind(questionTypes[ON_SLIDE]), isWhole: true as const };
 
@@ -63,5 +63,4 @@ const slideStays = { what: lostTexts.kind(questionTypes[ON_SLIDE]), isWhole: tru
 export const writeFaultyQuestions = (faulty: FaultyQuestion[]) =>
   makeWorkbook([faultySheet(faulty)]);
 
-/** What teachers fill in, with examples and words for each column. */
 export const makeQuestionTemplate = () => makeWorkbook(templateSheets());

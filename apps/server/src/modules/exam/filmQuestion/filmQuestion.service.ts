@@ -30,7 +30,8 @@ export async function readFilmQuestion(
   if (reviewed) return { mustAnswer, question: null, reviewed };
   const found = await askedAt(asking, stop);
   if (found) return { mustAnswer, question: toPaper(found), reviewed: null };
-  // What was taken out of its bank, or cannot be answered here, holds nobody for ever.
+  // A question that was deleted or cannot be asked here is skipped, so that it never blocks the
+  // film.
   await keep(asking, { asked, questionId: stop.questionId, version: 0, given: [], share: null });
   return { mustAnswer, question: null, reviewed: null };
 }
@@ -65,7 +66,7 @@ function refuseGiven(): never {
 /** No slide is shown beside a film: nobody could answer it there. */
 const ON_SLIDE = 9;
 
-/** How it is worded now; null where it is not there any more, or cannot be asked in a film. */
+/** The current wording; null if the question was deleted or cannot be asked in a film. */
 async function askedAt(asking: Asking, { questionId }: FilmStop) {
   const { db } = asking;
   const [ref] = await selectRefs(db, [questionId]);

@@ -6,7 +6,7 @@ import type { WordsRow } from './question.tables';
 
 const ON_SLIDE = 9;
 
-/** How a question stands before somebody: its words, and the order of its options. */
+/** The words of a question, and the option order shown to the learner. */
 export interface Asked {
   words: WordsRow;
   groupId: number | null;

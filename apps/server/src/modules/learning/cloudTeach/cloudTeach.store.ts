@@ -114,5 +114,4 @@ export const selectEvery = (db: Db, { keyword, state, ...paged }: Narrowed) =>
       .offset(offset);
   });
 
-/** How many nobody has looked at yet. */
 export const countWaiting = (db: Db) => db.$count(table, inState[1]);

@@ -17,7 +17,10 @@ import {
 } from './course.standing';
 import { course } from './course.tables';
 
-/** What may be theirs: begun, bought, of their school, or for people whom they are among. */
+/**
+ * Courses that may belong to the user: begun, bought, of their school, or with an audience that
+ * includes them.
+ */
 const candidates = sql`(
   select begun.course_id from course_learner begun where begun.person_id = ${asked.personId}
   union select sold.product_id from commodity sold

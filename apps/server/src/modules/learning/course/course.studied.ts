@@ -29,7 +29,6 @@ export async function selectStudied(
 
 const LESSON_TEST = 64;
 
-/** How many of its lesson tests somebody has passed. */
 export async function countPassed(db: Db, personId: number, courseId: number): Promise<number> {
   const { studiedAt, coursewareId } = coursewareProgress;
   const rows = await db

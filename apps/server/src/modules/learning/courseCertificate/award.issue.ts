@@ -19,7 +19,7 @@ export const isReached = ({ share, total, studied }: AwardFacts) =>
 
 const BLUE = 2;
 
-/** What nobody decided: the time that was missing was studied. */
+/** Closes a waiting request automatically once the missing time has been studied. */
 const byItself = (now: Date) =>
   ({ state: 'issued', reason: null, decidedAt: now, decidedBy: null }) as const;
 

@@ -9,7 +9,7 @@ import Type, { type Static } from 'typebox';
 export const FORMAT = 'doctor-cheese-course';
 /** The first named slides by the numbers of their libraries; the second left sounds behind. */
 export const VERSION = 3;
-/** What of the archive says what the rest of it is. */
+/** Name of the manifest in the archive. */
 export const MANIFEST = 'course.json';
 
 /** Five hundred items with all that may be written in them. */
@@ -91,7 +91,7 @@ const Media = exactly({
 });
 export type FiledMedia = Static<typeof Media>;
 
-/** What tells of every version which it is. */
+/** The part shared by all versions, which tells the version. */
 export const Head = Type.Object({
   format: Type.Literal(FORMAT),
   version: Type.Integer({ minimum: 1 }),
@@ -110,7 +110,7 @@ export const Manifest = exactly({
     }),
     forWhom: Type.String({ maxLength: most.forWhom }),
     certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
-    /** Where it is not said, nothing counts that is marked by hand. */
+    /** If undefined, items marked by hand do not count. */
     countsByHand: Type.Optional(Type.Boolean()),
   }),
   /** Null for one that is drawn by the name. */

@@ -17,7 +17,7 @@ type Thing = SoldApart['things'][number];
 
 /** Slides are sold by their library, as specimens are. */
 const LIBRARY = 2;
-/** What of things is sold by itself, and as what. */
+/** Commodity type of things that are sold separately, by item type. */
 const soldAs = { 16: 8, 48: 2, 128: 16 } as const;
 const sold = [16, 48, 128] as const;
 

@@ -8,8 +8,8 @@ import { slide, slideLibrary } from './slide.tables';
 import { slideTexts } from './slide.texts';
 
 /**
- * What the platform's slides are found by; those of schools are in no index. Whether their library
- * is on sale is asked when something was found (`slide.found`).
+ * Indexes platform slides only; slides of schools are not searchable. `slide.found` checks
+ * afterwards that the library is on sale.
  */
 export const slideFindable: FindableSource = {
   kind: 'slide',

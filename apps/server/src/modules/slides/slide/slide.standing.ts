@@ -11,7 +11,7 @@ import { slide, slideLibrary, slideScan } from './slide.tables';
 export const SLIDE_TYPE = 2;
 const ofType = sql.raw(String(SLIDE_TYPE));
 
-/** What a platform's library is sold as; a school's has nothing in the shop. */
+/** Platform libraries only; a school's library is not in the shop. */
 export const isSoldAs = and(
   eq(commodity.type, ofType),
   eq(commodity.productId, slideLibrary.id),

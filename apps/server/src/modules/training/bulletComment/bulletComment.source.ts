@@ -4,7 +4,7 @@ import { requireVideo } from '../simulation/simulationVideo.any';
 import { BULLET } from './bulletComment.service';
 import { deleteBullets, findBullet, publishBullet } from './bulletComment.store';
 
-/** What runs over videos, for who looks after what people write. */
+/** Gives moderators access to these comments. */
 export const bulletWords: WordSource = {
   kind: BULLET,
   async find(asking, id) {

@@ -4,7 +4,7 @@ import { refuse } from '../../../calls/refusal';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { experiment } from './experiment.tables';
 
-/** How commodities that sell an experiment are told apart. */
+/** Commodity type of experiments. */
 export const EXPERIMENT_TYPE = 8;
 
 const sold: Sold = {

@@ -1,7 +1,7 @@
 import { type Looking, requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { simulation } from './simulation.tables';
 
-/** How commodities that sell a simulation are told apart, and those that sell one of its videos. */
+/** Commodity types of simulations and of their videos. */
 export const SIMULATION_TYPE = 8;
 export const VIDEO_TYPE = 256;
 

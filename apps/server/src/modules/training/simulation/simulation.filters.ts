@@ -10,7 +10,7 @@ import { SIMULATION_TYPE } from './simulation.access';
 
 const SUBJECTS = 9;
 
-/** What they are sorted under, each with how many the list finds there. */
+/** Filters with the number of simulations in each. */
 export async function listFilters(db: Db): Promise<Answers<C['filters']>> {
   const [carried, subjects, [kinds]] = await Promise.all([
     selectCarried(db),

@@ -1,13 +1,13 @@
-/** What something is, what it was before, and what it was before somebody went back. */
+/** A value that is being edited, with the steps that undo and redo lead to. */
 export interface History<State> {
   past: readonly State[];
   now: State;
   future: readonly State[];
-  /** What the last change was of: a slider that is drawn along is one step. */
+  /** Changes with the same key are one step: a slider that is dragged is undone at once. */
   key: string | null;
 }
 
-const STEPS = 200;
+const MOST_STEPS = 200;
 
 export const begun = <State>(now: State): History<State> => ({
   past: [],
@@ -22,7 +22,7 @@ export function changed<State>(
   key: string | null = null,
 ): History<State> {
   const goesOn = key !== null && key === last;
-  return { past: goesOn ? past : [...past, now].slice(-STEPS), now: next, future: [], key };
+  return { past: goesOn ? past : [...past, now].slice(-MOST_STEPS), now: next, future: [], key };
 }
 
 export function undone<State>(history: History<State>): History<State> {
