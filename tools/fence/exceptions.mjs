@@ -16,7 +16,6 @@ export const foreignWrites = modules(
   'emergency/import/orgUser.many.ts',
   'emergency/people/org.store.ts',
   'emergency/people/orgUser.store.ts',
-  'exam/bank/bank.chapters.store.ts',
   'exam/change/change.store.ts',
   'exam/exam/exam.end.ts',
   'exam/exam/exam.store.ts',

@@ -6,7 +6,7 @@ import { foreignWrites } from './exceptions.mjs';
 import { foreignWritesRule } from './rules/foreignWrites.mjs';
 
 /** How many there were when the list was last looked at: these numbers only ever go down. */
-const lists = [{ name: 'foreign-writes', files: foreignWrites, most: 41, rule: foreignWritesRule }];
+const lists = [{ name: 'foreign-writes', files: foreignWrites, most: 40, rule: foreignWritesRule }];
 
 const linter = new Linter();
 

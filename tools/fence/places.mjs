@@ -51,7 +51,7 @@ const texts = [
   'apps/web/src/pages/dev/**',
   // Read in what others write: files of providers, questions, and the language itself.
   'apps/server/src/ports/{alipay,wechat}/*.ts',
-  'apps/server/src/modules/exam/paper/paper.shuffle.ts',
+  'apps/server/src/modules/exam/question/question.shuffle.ts',
   'apps/server/src/modules/exam/questionImport/questionImport.faults.store.ts',
   'apps/server/src/modules/base/findable/{seedSynonyms,query/cut}.ts',
 ];

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { type AlikeAnswers, alikeAnswers } from './calls/alikeAnswers';
 import type { Database } from './db/database';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
-import { SignInLine } from './modules/people/auth/line';
+import { SignInLine } from './modules/people/tries/line';
 import type { Modules } from './modules/modules';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
 import { type FindPerson, guardAccess } from './plugins/access';

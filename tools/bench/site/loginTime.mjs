@@ -14,7 +14,7 @@ import { signIn } from '../support/signIn.mjs';
 const pairs = 60;
 const warmUp = 5;
 
-/** As in the server's modules/people/auth/password.ts. */
+/** As in the server's modules/people/tries/password.ts. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
 /** @param {() => Promise<unknown>} work */

@@ -12,7 +12,7 @@ import { openPostgres } from '../../../apps/server/src/db/openPostgres';
 import {
   commodity,
   specification,
-} from '../../../apps/server/src/modules/shop/commodity/commodity.tables';
+} from '../../../apps/server/src/modules/shop/goods/commodity.tables';
 import { readAll } from '../../../apps/server/src/modules/base/findable/findable.jobs';
 import { plantSynonyms } from '../../../apps/server/src/modules/base/findable/synonyms.seed';
 import {

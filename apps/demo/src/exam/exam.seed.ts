@@ -1,7 +1,7 @@
 import type { Db } from '@cheese/server/db/database';
 import { writeAsked } from '@cheese/server/modules/exam/exam/exam.door';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
-import { question, questionVersion } from '@cheese/server/modules/exam/question/question.tables';
+import { question, questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
 import { audience } from '@cheese/server/modules/people/audience/audience.tables';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';

@@ -4,7 +4,7 @@ import {
   question,
   questionReport,
   questionVersion,
-} from '@cheese/server/modules/exam/question/question.tables';
+} from '@cheese/server/modules/exam/bank/question.tables';
 import { membership } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { toWords } from '@cheese/server/modules/exam/question/question.rows';

@@ -1,6 +1,6 @@
 import { course } from '@cheese/server/modules/learning/course/course.tables';
 import { courseTeacher, teacher } from '@cheese/server/modules/learning/course/teacher.tables';
-import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
+import { commodity } from '@cheese/server/modules/shop/goods/commodity.tables';
 import { eq, sql } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
 import { seedShelf } from '../shop/commodity/shelf';

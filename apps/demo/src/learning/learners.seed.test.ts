@@ -1,6 +1,6 @@
 import { course } from '@cheese/server/modules/learning/course/course.tables';
 import { courseQuestion } from '@cheese/server/modules/learning/courseQuestion/courseQuestion.tables';
-import { courseLearner } from '@cheese/server/modules/learning/study/study.tables';
+import { courseLearner } from '@cheese/server/modules/learning/course/learners/study.tables';
 import { certificate } from '@cheese/server/modules/people/certificate/certificate.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { eq, isNotNull } from 'drizzle-orm';

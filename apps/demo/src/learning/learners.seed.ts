@@ -7,7 +7,7 @@ import { person } from '@cheese/server/modules/people/person/person.tables';
 import {
   courseLearner,
   coursewareProgress,
-} from '@cheese/server/modules/learning/study/study.tables';
+} from '@cheese/server/modules/learning/course/learners/study.tables';
 import { leftToEarn } from '@cheese/domain/rules/learning/certificateShare';
 import { messages } from '@cheese/domain/texts/messages';
 import { asc, eq } from 'drizzle-orm';

@@ -1,6 +1,9 @@
 import type { Db } from '@cheese/server/db/database';
 import { courseware } from '@cheese/server/modules/learning/course/course.tables';
-import { comment, courseRating } from '@cheese/server/modules/learning/comment/comment.tables';
+import {
+  comment,
+  courseRating,
+} from '@cheese/server/modules/learning/course/learners/comment.tables';
 import { courseNotice } from '@cheese/server/modules/learning/courseNotice/courseNotice.tables';
 import {
   courseAnswer,

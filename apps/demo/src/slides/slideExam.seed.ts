@@ -6,7 +6,10 @@ import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank
 import { paper } from '@cheese/server/modules/exam/paper/paper.tables';
 import { writeQuestion } from '@cheese/server/modules/exam/question/question.write';
 import { slide, slideLibrary, slideScan } from '@cheese/server/modules/slides/slide/slide.tables';
-import { slideTray, slideTrayExam } from '@cheese/server/modules/slides/slideTray/slideTray.tables';
+import {
+  slideTray,
+  slideTrayExam,
+} from '@cheese/server/modules/slides/slide/lending/slideTray.tables';
 import { and, eq } from 'drizzle-orm';
 import { findSchool, plantExam } from '../exam/schoolExams.seed';
 import type { Seed } from '../planting/seed';

@@ -10,7 +10,7 @@ import { slideWords } from '@cheese/server/modules/slides/slidePanel/slidePanel.
 import {
   slideTray,
   slideTraySlide,
-} from '@cheese/server/modules/slides/slideTray/slideTray.tables';
+} from '@cheese/server/modules/slides/slide/lending/slideTray.tables';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type FindSlide, slideFinder } from '../learning/slideFinder';
 import type { Seed, Soil } from '../planting/seed';

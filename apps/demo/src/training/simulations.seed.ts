@@ -1,6 +1,6 @@
 import { bankChapter } from '@cheese/server/modules/exam/bank/bank.tables';
 import { simulationPractice } from '@cheese/server/modules/exam/practice/practice.tables';
-import { media } from '@cheese/server/modules/learning/media/media.tables';
+import { media } from '@cheese/server/modules/learning/mediaFile/media.tables';
 import {
   simulation,
   simulationVideo,

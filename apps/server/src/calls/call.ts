@@ -9,7 +9,7 @@ import { type Browser, browserOf } from './browser';
 import { type Caller, callerOf } from './caller';
 import type { Db } from '../db/database';
 import type { Heavy } from '../modules/base/heavy/heavy.pool';
-import type { SignInLine } from '../modules/people/auth/line';
+import type { SignInLine } from '../modules/people/tries/line';
 import type { WarmSessions } from '../modules/people/session/warmSessions';
 import type { Person } from '../plugins/access';
 import { readBodiesOf } from '../plugins/bodies';

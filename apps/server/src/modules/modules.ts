@@ -35,7 +35,7 @@ import { tagRoutes } from './content/tag/tag.routes';
 import { newsRoutes } from './content/news/news.routes';
 import { noticeRoutes } from './people/notice/notice.routes';
 import { organisationRoutes } from './people/organisation/organisation.routes';
-import { userRoutes } from './people/person/user.routes';
+import { userRoutes } from './people/account/user.routes';
 import { roamRoutes } from './content/roam/roam.routes';
 import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
@@ -62,6 +62,7 @@ import { collectRoutes } from './learning/collect/collect.routes';
 import { courseRoutes } from './learning/course/course.routes';
 import { filmQuestionRoutes } from './exam/filmQuestion/filmQuestion.routes';
 import { dailyQuestionRoutes } from './exam/dailyQuestion/dailyQuestion.routes';
+import { selectExamsAsking } from './exam/exam/exam.door';
 import { examRoutes } from './exam/exam/exam.routes';
 import { keptQuestionRoutes } from './exam/keptQuestion/keptQuestion.routes';
 import { questionExportRoutes } from './exam/questionExport/questionExport.routes';
@@ -77,7 +78,7 @@ import { examWatchRoutes } from './exam/examWatch/examWatch.routes';
 import { paperManageRoutes } from './exam/paperManage/paperManage.routes';
 import { practiceSetRoutes } from './exam/practiceSet/practiceSet.routes';
 import { practiceRoutes } from './exam/practice/practice.routes';
-import { bankManageRoutes } from './exam/bank/bankManage.routes';
+import { bankManageRoutes } from './exam/bankManage/bankManage.routes';
 import { questionManageRoutes } from './exam/question/questionManage.routes';
 import { annotationRoutes } from './slides/annotation/annotation.routes';
 import { imageAdjustmentRoutes } from './slides/imageAdjustment/imageAdjustment.routes';
@@ -198,7 +199,7 @@ export const everyModule: Modules = {
     examMarkingRoutes,
     examReportRoutes,
     bankManageRoutes,
-    questionManageRoutes,
+    questionManageRoutes(selectExamsAsking),
     paperManageRoutes,
     examManageRoutes,
     examWatchRoutes,

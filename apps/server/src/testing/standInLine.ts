@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Comer } from '../modules/people/auth/places';
+import type { Comer } from '../modules/people/tries/places';
 import { Refusal } from '../calls/refusal';
 
 /** A clock that stands still until a test moves it. */

@@ -2,7 +2,7 @@ import type { FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type {
   CertificateItemRow,
   Conditions,
-} from '@cheese/server/modules/emergency/certificate/certificate.tables';
+} from '@cheese/server/modules/emergency/certificateItem/certificateItem.tables';
 
 type Written = Pick<
   CertificateItemRow,

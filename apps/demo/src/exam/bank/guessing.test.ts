@@ -1,4 +1,4 @@
-import { speaksOfOptions } from '@cheese/server/modules/exam/paper/paper.shuffle';
+import { speaksOfOptions } from '@cheese/server/modules/exam/question/question.shuffle';
 import { everyQuestion } from './asked';
 import { seedBanks } from './banks';
 import { schoolBanks } from './schoolBanks';

@@ -1,11 +1,11 @@
 import { resourceRoutes } from './resource/resource.routes';
 import { emergencyAuthRoutes } from '../people/auth/emergencyAuth.routes';
-import { emergencyUserRoutes } from '../people/person/emergencyUser.routes';
+import { emergencyUserRoutes } from '../people/account/emergencyUser.routes';
 import { certificateRoutes } from './certificate/certificate.routes';
 import { exportRoutes } from './export/export.routes';
 import { importRoutes } from './import/import.routes';
 import { orgRoutes } from './people/org.routes';
-import { orgUserRoutes } from './people/orgUser.routes';
+import { orgUserRoutes } from './roll/orgUser.routes';
 import { questionRoutes } from './question/question.routes';
 import { quizRoutes } from './quiz/quiz.routes';
 import { situationRoutes } from './situation/situation.routes';

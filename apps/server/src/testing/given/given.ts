@@ -1,11 +1,11 @@
 import type { Db } from '../../db/database';
-import { hashPassword } from '../../modules/people/auth/password';
+import { hashPassword } from '../../modules/people/tries/password';
 import {
   commodity,
   commodityTag,
   limitedPrice,
   specification,
-} from '../../modules/shop/commodity/commodity.tables';
+} from '../../modules/shop/goods/commodity.tables';
 import { entitlement } from '../../modules/shop/entitlement/entitlement.tables';
 import { rechargeOffer } from '../../modules/shop/recharge/recharge.tables';
 import { emergencyResource } from '../../modules/emergency/resource/resource.tables';

@@ -5,7 +5,10 @@ import type { Db } from '../../db/database';
 import type { CoursewareContent } from '../../modules/learning/course/courseware.content';
 import { course, courseChapter, courseware } from '../../modules/learning/course/course.tables';
 import { courseTeacher, teacher } from '../../modules/learning/course/teacher.tables';
-import { courseLearner, coursewareProgress } from '../../modules/learning/study/study.tables';
+import {
+  courseLearner,
+  coursewareProgress,
+} from '../../modules/learning/course/learners/study.tables';
 import { audience, audienceMember } from '../../modules/people/audience/audience.tables';
 
 type Item = Partial<typeof courseware.$inferInsert>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { jobJobs } from '../../modules/base/job/job.jobs';
 import { workOnce } from '../../modules/base/job/job.work';
-import { commodity } from '../../modules/shop/commodity/commodity.tables';
+import { commodity } from '../../modules/shop/goods/commodity.tables';
 import { readHoldings } from '../../modules/shop/entitlement/entitlement.service';
 import { proveBooks } from '../../modules/shop/ledger/ledger.service';
 import { balanceRoutes } from '../../modules/shop/ledger/balance.routes';
@@ -9,7 +9,7 @@ import { orderRoutes } from '../../modules/shop/order/order.routes';
 import { paymentJobs } from '../../modules/shop/payment/payment.jobs';
 import { hear } from '../../modules/shop/payment/payment.notice';
 import { paymentRoutes } from '../../modules/shop/payment/payment.routes';
-import { payment } from '../../modules/shop/payment/payment.tables';
+import { payment } from '../../modules/shop/order/payment.tables';
 import { rechargeRoutes } from '../../modules/shop/recharge/recharge.routes';
 import type { ProviderPayway } from '../../ports/payments';
 import type { TestApp } from '../useTestApp';

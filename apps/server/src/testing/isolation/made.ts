@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { questionReport } from '../../modules/exam/question/question.tables';
+import { questionReport } from '../../modules/exam/bank/question.tables';
 import { bankChapter, questionBank } from '../../modules/exam/bank/bank.tables';
 import { keepChange } from '../../modules/exam/change/change.service';
 import { writeQuestion } from '../../modules/exam/question/question.write';

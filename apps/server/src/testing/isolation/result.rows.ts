@@ -1,5 +1,5 @@
 import { attemptAnswer, questionAttempt } from '../../modules/exam/attempt/attempt.tables';
-import { questionVersion } from '../../modules/exam/question/question.tables';
+import { questionVersion } from '../../modules/exam/bank/question.tables';
 import type { TestApp } from '../useTestApp';
 import { handedIn, running } from './exam.rows';
 import { type IsolationRow, ownAlone } from './row';

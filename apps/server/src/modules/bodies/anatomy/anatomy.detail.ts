@@ -7,7 +7,7 @@ import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
 import { selectFacts, toAnatomy } from './anatomy.list';
 import { anatomy, anatomyCategory, anatomyModel } from './anatomy.tables';

@@ -2,7 +2,7 @@ import { and, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { bodyStructure } from '../model/model.tables';
 import { anatomyCategory, anatomyModel } from './anatomy.tables';
 

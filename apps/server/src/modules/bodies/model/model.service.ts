@@ -8,7 +8,7 @@ import {
   goodUntil,
   type MediaPass,
   readFolder,
-} from '../../learning/media/serving/media.address';
+} from '../../learning/mediaFile/media.address';
 import { MODEL_FILE } from './model.files';
 import { toModelFile } from './model.shapes';
 import { selectModels } from './model.store';

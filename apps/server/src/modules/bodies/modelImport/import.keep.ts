@@ -4,7 +4,7 @@ import { eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity, specification } from '../../shop/commodity/commodity.tables';
+import { commodity, specification } from '../../shop/goods/commodity.tables';
 import { ANATOMY_TYPE } from '../anatomy/anatomy.access';
 import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/database';
 import { folderStorage } from '../../../ports/storage';
 import { bodyArchive } from '../../../testing/files/makeBodyArchive';
 import { openTestDatabase } from '../../../testing/testDatabase';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { importBodies } from './importBody';

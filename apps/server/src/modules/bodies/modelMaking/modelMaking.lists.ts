@@ -7,7 +7,7 @@ import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
 import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { listUnused } from '../../learning/media/media.unused';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { requireSchool } from '../../base/ownership/ownership';
 import { bodyModel } from '../model/model.tables';
 import { type Asking, takeOwn } from './modelMaking.own';

@@ -7,7 +7,7 @@ import { refuse } from '../../../calls/refusal';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { isSoldAs, SPECIMEN_TYPE } from './specimen.access';
 import { selectSlides, selectSpecimens, type SpecimenFacts } from './specimen.store';

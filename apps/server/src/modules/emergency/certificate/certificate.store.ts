@@ -4,10 +4,8 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { certificate } from '../../people/certificate/certificate.tables';
+import { isWelfare } from '../certificateItem/isWelfare';
 import { person } from '../../people/person/person.tables';
-
-/** Of all that was awarded, what the centre did. */
-export const isWelfare = eq(certificate.kind, 'welfare');
 
 interface Filter {
   keyword?: string;

@@ -1,4 +1,4 @@
-import type { Conditions } from './certificate.tables';
+import type { Conditions } from '../certificateItem/certificateItem.tables';
 
 /** What somebody has done so far, of everything that may be asked for. */
 export interface Deeds {

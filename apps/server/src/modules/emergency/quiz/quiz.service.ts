@@ -10,7 +10,7 @@ import type { Paged } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { ownOrg } from '../people/people.scope';
-import { addQuiz } from '../situation/totals.door';
+import { addQuiz } from '../totals/totals.door';
 import { toQuiz, toReviewed, toSummary } from './quiz.shapes';
 import {
   findDone,

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { certificate } from '../../people/certificate/certificate.tables';
-import { isWelfare } from '../certificate/certificate.door';
+import { isWelfare } from '../certificateItem/isWelfare';
 import { emergencyQuiz as quiz } from '../quiz/quiz.tables';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { traineesOf } from './situation.roll';

@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared';
 import { countAwarded } from './facts.store';
 import { selectDays } from './situation.days';
 import type { Span } from './situation.deeds';
-import { type Cut, cutByMonths, type Stretch } from './situation.months';
+import { type Cut, cutByMonths, type Stretch } from '../totals/totals.months';
 import { stretchOf } from './situation.span';
 import { countAtRisk, countPeople, countStudied } from './situation.store';
 

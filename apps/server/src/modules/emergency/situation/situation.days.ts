@@ -9,7 +9,7 @@ import { stretchOf } from './situation.span';
 import {
   emergencyCentreDay as centreDay,
   emergencyLearnerDay as learnerDay,
-} from './totals.tables';
+} from '../totals/totals.tables';
 
 const within = (table: typeof centreDay | typeof learnerDay, span: Span) =>
   and(

@@ -1,11 +1,11 @@
 import { and, between, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { type Cut, cutByMonths, type Stretch } from './situation.months';
+import { type Cut, cutByMonths, type Stretch } from '../totals/totals.months';
 import {
   emergencyLearnerDay as learnerDay,
   emergencyLearnerMonth as learnerMonth,
-} from './totals.tables';
+} from '../totals/totals.tables';
 
 /** Whole days of one organisation, the first and the last included. */
 export interface Span {

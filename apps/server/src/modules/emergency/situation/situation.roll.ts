@@ -3,7 +3,7 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { emergencyLearner as learner } from './totals.tables';
+import { emergencyLearner as learner } from '../totals/totals.tables';
 
 /**
  * Whose study the situation is about: the trainees of an organisation. Who manages it is not spoken

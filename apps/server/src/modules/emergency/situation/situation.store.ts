@@ -5,9 +5,9 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/organisation.tables';
 import { didIn, type Span } from './situation.deeds';
-import type { Cut } from './situation.months';
+import type { Cut } from '../totals/totals.months';
 import { onRoll } from './situation.roll';
-import { emergencyLearner as learner } from './totals.tables';
+import { emergencyLearner as learner } from '../totals/totals.tables';
 
 export const countPeople = (db: Db, organisationId: number, keyword?: string) =>
   db.$count(membership, onRoll(db, organisationId, keyword));

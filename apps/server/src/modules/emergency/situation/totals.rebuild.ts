@@ -8,7 +8,7 @@ import {
   emergencyLearner as learner,
   emergencyLearnerDay as learnerDay,
   emergencyLearnerMonth as learnerMonth,
-} from './totals.tables';
+} from '../totals/totals.tables';
 
 const isStudy = sql`organisation_id is not null and studied_ms > 0`;
 const dayOf = (moment: string) =>

@@ -3,7 +3,7 @@ import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Share } from '@cheese/domain/questions/kind';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { shareOf } from './attempt.mark';
 import type { Sheet } from './attempt.sheet';
 import { attemptCorrection, type CorrectionRow } from './attempt.tables';

@@ -1,6 +1,6 @@
 import type { Share } from '@cheese/domain/questions/kind';
 import { questionKinds } from '@cheese/domain/questions/kinds';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import type { Sheet } from './attempt.sheet';
 
 type Keyed = Pick<WordsRow, 'type' | 'key' | 'stem'>;

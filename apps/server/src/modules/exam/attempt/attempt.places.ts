@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import { toPaper } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { inShown } from '../question/shown';
 import { type Sheet, sheetWords } from './attempt.sheet';
 import { selectAnswers } from './attempt.store';

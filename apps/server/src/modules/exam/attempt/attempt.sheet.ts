@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { newestKept } from '../../../support/newestKept';
 import { refuse } from '../../../calls/refusal';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { findAttempt } from './attempt.store';
 import type { AttemptRow } from './attempt.tables';

@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { mayKeep, runsSchool } from '../../base/ownership/ownership';
 import { findCard, selectCardRows, toCard } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { findBank, selectBanks, selectFirst, selectFirstOf } from './bank.store';
 import type { BankRow } from './bank.tables';
 

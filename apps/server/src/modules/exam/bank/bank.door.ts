@@ -9,5 +9,25 @@ export {
   subscribe,
   unsubscribe,
 } from './bank.store';
-export { insertChapterAgain } from './bank.chapters.store';
-export { selectNames, selectVisibleIds } from './bank.manage.store';
+export {
+  deleteChapter,
+  findChapterBank,
+  insertChapter,
+  insertChapterAgain,
+  moveDeleted,
+  placeInOrder,
+  selectIdsIn,
+  updateChapter,
+} from './bank.chapters.store';
+export {
+  countReports,
+  findShown,
+  insertBank,
+  selectNames,
+  selectOwnBanks,
+  selectPlatformBanks,
+  selectTags,
+  selectVisibleIds,
+  type ShownBank,
+  updateBank,
+} from './bank.manage.store';

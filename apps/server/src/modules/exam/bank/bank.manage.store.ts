@@ -20,8 +20,8 @@ import type { Person } from '../../../plugins/access';
 import { runsSchool } from '../../base/ownership/ownership';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { living } from '../question/question.door';
-import { question, questionReport, questionVersion } from '../question/question.tables';
+import { living } from './living';
+import { question, questionReport, questionVersion } from './question.tables';
 import { bankChapter, questionBank } from './bank.tables';
 
 interface Looked extends Paged {

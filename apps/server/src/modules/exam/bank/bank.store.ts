@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { question } from '../question/question.tables';
-import { living } from '../question/question.door';
+import { question } from './question.tables';
+import { living } from './living';
 import { bankChapter, bankSubscription, questionBank } from './bank.tables';
 
 export async function findBank(db: Db, id: number) {

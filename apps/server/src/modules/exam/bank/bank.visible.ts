@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { inputs } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { question } from '../question/question.tables';
+import { question } from './question.tables';
 import { openBanks } from './bank.access';
 
 interface Asking {

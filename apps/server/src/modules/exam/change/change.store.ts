@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { questionChange } from './change.tables';
 
 export async function insertChange(db: Db, row: typeof questionChange.$inferInsert) {

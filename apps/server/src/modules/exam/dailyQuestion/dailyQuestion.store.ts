@@ -4,7 +4,7 @@ import { type Paged, rowsOf } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { dayOf, monthAfter } from './dailyQuestion.day';
 import { dailyPick } from './dailyQuestion.tables';
 

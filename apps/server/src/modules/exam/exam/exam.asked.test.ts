@@ -7,12 +7,20 @@ import { COLLEAGUE, LEARNER, rule, settingsAt, teaching } from '../../../testing
 import { useTestApp } from '../../../testing/useTestApp';
 import { examManageRoutes } from '../examManage/examManage.routes';
 import { paperManageRoutes } from '../paperManage/paperManage.routes';
+import { selectExamsAsking } from './exam.door';
 import { questionManageRoutes } from '../question/questionManage.routes';
 import { examRoutes } from './exam.routes';
 import { examAsked } from './exam.tables';
 
 const test = useTestApp({
-  modules: { main: [examRoutes, examManageRoutes, paperManageRoutes, questionManageRoutes] },
+  modules: {
+    main: [
+      examRoutes,
+      examManageRoutes,
+      paperManageRoutes,
+      questionManageRoutes(selectExamsAsking),
+    ],
+  },
 });
 const { get, post, paper, by, given } = teaching(test);
 

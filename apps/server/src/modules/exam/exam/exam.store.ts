@@ -23,7 +23,7 @@ import type { Person } from '../../../plugins/access';
 import { isLentByCourse } from '../../learning/course/course.door';
 import { includes, type Somebody } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { questionBank } from '../bank/bank.tables';
 import { exam, examExtension } from './exam.tables';

@@ -20,7 +20,7 @@ import { settle } from './examMarking.settle';
 import { type Marked, toAnswers, toMarked } from './examMarking.sheet';
 import type { AnswerRef } from './examMarking.refs';
 import { selectMarksOf } from './examMarking.store';
-import { answerMark } from './examMarking.tables';
+import { answerMark } from '../attempt/examMarking.tables';
 import { examMarkingTexts } from './examMarking.texts';
 
 type Asking = Who & { db: Db };

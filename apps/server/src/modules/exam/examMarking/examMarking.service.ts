@@ -10,7 +10,7 @@ import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { inMarks } from '../exam/exam.shapes';
 import { exam as examTable } from '../exam/exam.tables';
 import { toPaper } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { settleAll } from './examMarking.settle';
 import { toAnswers, withMarks } from './examMarking.sheet';

@@ -6,7 +6,7 @@ import type { ExamRow } from '../exam/exam.tables';
 import { isFor, standingOf } from './examMarking.standing';
 import type { AnswerRef } from './examMarking.refs';
 import { selectGiven, selectMarkers, selectMarks, selectNames } from './examMarking.store';
-import type { MarkRow } from './examMarking.tables';
+import type { MarkRow } from '../attempt/examMarking.tables';
 
 /** An answer with what was given for it by now. */
 export interface Marked {

@@ -1,6 +1,6 @@
 import type { MarkingState } from '@cheese/domain/codes/exam/markings';
 import type { ExamRow } from '../exam/exam.tables';
-import type { MarkRow } from './examMarking.tables';
+import type { MarkRow } from '../attempt/examMarking.tables';
 
 type Given = Pick<MarkRow, 'markerId' | 'score' | 'isFinal' | 'markedAt'>;
 export type MarkingRule = Pick<ExamRow, 'markers' | 'maxDifference'>;

@@ -8,7 +8,7 @@ import { person } from '../../people/person/person.tables';
 import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
 import type { ExamRow } from '../exam/exam.tables';
 import { type AnswerRef, refsOf } from './examMarking.refs';
-import { answerMark, type MarkRow } from './examMarking.tables';
+import { answerMark, type MarkRow } from '../attempt/examMarking.tables';
 
 const column = (refs: readonly AnswerRef[], name: keyof AnswerRef) =>
   sql`${sql.param(refs.map((ref) => ref[name]))}::int[]`;

@@ -10,8 +10,8 @@ import { attemptCorrection, questionAttempt } from '../attempt/attempt.tables';
 import { examRoutes } from '../exam/exam.routes';
 import { takeInReviewed } from '../exam/exam.takeIn';
 import { questionBank } from '../bank/bank.tables';
-import { question, questionVersion, type WordsRow } from '../question/question.tables';
-import { questionMistake, questionStanding } from '../standing/standing.tables';
+import { question, questionVersion, type WordsRow } from '../bank/question.tables';
+import { questionMistake, questionStanding } from '../question/history/standing.tables';
 import { reportJobs } from './examReport.jobs';
 import { examReportRoutes } from './examReport.routes';
 

@@ -16,7 +16,7 @@ import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.
 import { attemptCorrection } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import type { ExamRow } from '../exam/exam.tables';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { mayRekey, rekey } from '../question/question.rekey';
 import { wordsOf } from '../question/question.words';
 import { askedOf, type Sat } from './examReport.correct.store';

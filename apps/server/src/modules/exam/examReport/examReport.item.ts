@@ -4,7 +4,7 @@ import { questionKinds } from '@cheese/domain/questions/kinds';
 import type { QuestionKind } from '@cheese/domain/questions/kind';
 import { inMarks } from '../exam/exam.shapes';
 import { toPaper } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import type { AskedQuestion } from './examReport.asked';
 import {
   covarianceOf,

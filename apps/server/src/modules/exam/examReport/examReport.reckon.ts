@@ -5,7 +5,7 @@ import { correctedShare, correctionOf, correctionsOf } from '../attempt/attempt.
 import { gainedBy } from '../attempt/attempt.mark';
 import { type Regraded, writeShares } from '../attempt/attempt.regrade';
 import type { CorrectionRow } from '../attempt/attempt.tables';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { retake } from '../standing/standing.retake';
 import { lockCorrection, lockNext, noteReckoned, type Sat } from './examReport.correct.store';

@@ -7,11 +7,11 @@ import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { type FilmStop, keepFilmAnswer, requireFilmStop } from '../../learning/study/study.door';
 import { shareOf } from '../attempt/attempt.mark';
-import { refuseSecret } from '../attempt/attempt.secret';
+import { refuseSecret } from '../exam/review/attempt.secret';
 import type { Asking } from '../practice/practice.draw';
 import { selectRefs } from '../question/question.door';
 import { toPaper, toReviewed } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { takeIn } from '../standing/standing.service';
 

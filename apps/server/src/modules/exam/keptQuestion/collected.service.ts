@@ -5,14 +5,14 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { collected } from '../../learning/collect/collect.tables';
+import { collected } from '../../learning/course/learners/collect.tables';
 import { BANK_TYPE } from '../bank/bank.access';
 import { isVisible, visibleIn } from '../bank/bank.visible';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import type { Asking } from '../practice/practice.draw';
 import { toPaper } from '../question/question.shapes';
 import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { type Narrowing, narrowingOf } from './keptQuestion.asked';
 

@@ -4,7 +4,7 @@ import type { LessonQuestions } from '../../learning/courseMaking/courseMaking.q
 import { questionBank } from '../bank/bank.tables';
 import { usableBanks } from '../bank/bank.usable';
 import { selectRefs } from '../question/question.door';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 
 /** Using a question in a lesson reveals its key, so only questions of usable banks are allowed. */

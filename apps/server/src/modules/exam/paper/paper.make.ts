@@ -4,7 +4,7 @@ import { wordsOf } from '../question/question.words';
 import { drawGroups } from './paper.groups';
 import { selectDrawn } from './paper.store';
 import type { Draw, PaperPlan, PlannedSection } from './paper.plan';
-import { inGroups, shuffled, shuffledOptions } from './paper.shuffle';
+import { inGroups, shuffled, shuffledOptions } from '../question/question.shuffle';
 
 interface Shuffles {
   shufflesQuestions: boolean;

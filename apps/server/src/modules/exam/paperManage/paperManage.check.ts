@@ -4,7 +4,7 @@ import { questionKinds } from '@cheese/domain/questions/kinds';
 import { paperMessages } from '@cheese/domain/texts/paperMessages';
 import type { Db } from '../../../db/database';
 import { selectPool } from '../paper/paper.door';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { type Known, knownOf } from './paperManage.questions';
 import { settledRule } from './paperManage.rules';
 

@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/download.service';
 import { makePaper } from '../paper/paper.make';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { settledPlan } from './paperManage.rules';
 import { paperOfSchool, type Teacher } from './paperManage.service';

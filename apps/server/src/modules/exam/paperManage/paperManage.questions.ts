@@ -2,7 +2,7 @@ import type { PaperSection } from '@cheese/domain/contract/exam/shapes/paperShap
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { selectWords } from '../question/question.door';
-import { question, type WordsRow } from '../question/question.tables';
+import { question, type WordsRow } from '../bank/question.tables';
 import type { Asked } from './paperManage.shapes';
 
 /** Fixed questions with their words; deleted ones may be missing. */

@@ -1,7 +1,7 @@
 import type { ChapterQuestion } from '@cheese/domain/contract/exam/practice';
 import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
-import { questionStanding } from '../standing/standing.tables';
+import { questionStanding } from '../question/history/standing.tables';
 import { practiceRoutes } from './practice.routes';
 
 const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade)] } });

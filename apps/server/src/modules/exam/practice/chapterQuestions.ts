@@ -10,8 +10,8 @@ import { openBank } from '../bank/bank.access';
 import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
 import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { question, questionVersion } from '../bank/question.tables';
+import { questionStanding } from '../question/history/standing.tables';
 import type { Asking } from './practice.draw';
 
 type Asked = Static<C['chapterQuestions']['query']>;

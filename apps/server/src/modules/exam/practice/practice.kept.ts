@@ -1,10 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { collected } from '../../learning/collect/collect.tables';
+import { collected } from '../../learning/course/learners/collect.tables';
 import { type QuestionRef, refColumns, living } from '../question/question.door';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { isDue, isWrong } from '../standing/standing.door';
-import { questionStanding } from '../standing/standing.tables';
+import { questionStanding } from '../question/history/standing.tables';
 
 const QUESTION_TYPE = 4;
 const MOST = 200;

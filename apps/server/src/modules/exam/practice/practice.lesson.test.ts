@@ -1,7 +1,7 @@
 import { lessonTest } from '@cheese/domain/rules/learning/lessonTest';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseware } from '../../learning/course/course.tables';
-import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
+import { courseLearner, coursewareProgress } from '../../learning/course/learners/study.tables';
 import { practiceRoutes } from './practice.routes';
 import { nothingMade } from '../../../testing/files/nothingMade';
 import { studyRoutes } from '../../../testing/calls/making';

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { newestKept } from '../../../support/newestKept';
 import { refuse } from '../../../calls/refusal';
-import { refuseSecret } from '../attempt/attempt.secret';
+import { refuseSecret } from '../exam/review/attempt.secret';
 import { sheetOf } from '../attempt/attempt.sheet';
 import type { Asking } from './practice.draw';
 import { findPractice } from './practice.store';

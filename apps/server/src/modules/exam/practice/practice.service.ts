@@ -10,7 +10,7 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { markRevealed } from '../attempt/attempt.door';
 import { shareOf } from '../attempt/attempt.mark';
-import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';
+import { refuseSecret, secretQuestions } from '../exam/review/attempt.secret';
 import { beginAttempt, saveInto, type Submitted, submitAttempt } from '../attempt/attempt.service';
 import { type Place, placesOf } from '../attempt/attempt.places';
 import { type OwnSheet, type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';

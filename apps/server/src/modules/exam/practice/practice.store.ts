@@ -19,7 +19,7 @@ import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
 import { course } from '../../learning/course/course.tables';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { living, refColumns } from '../question/question.door';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { type PracticeKind, practiceKinds } from './practice.sources';
 
 /** Answered is what holds something; a flag or a shown key alone is none. */

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { openBanks } from '../bank/bank.access';
 import { bankChapter, type ChapterRow } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';

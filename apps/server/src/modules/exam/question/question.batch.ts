@@ -9,7 +9,7 @@ import { keepChange } from '../change/change.service';
 import { sizeOf, type Undo } from '../change/change.kinds';
 import { lockBatch, markDeleted, selectWithGroups, writeMany } from './question.batch.store';
 import { moveQuestions } from './question.move';
-import type { WordsRow } from './question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { reportTexts } from './question.texts';
 
 interface Batch {

@@ -9,8 +9,8 @@ import { keepChange } from '../change/change.service';
 import { nextPlace } from './question.move';
 import { isCurrent } from './question.rows';
 import { joinGroup } from './question.save.store';
-import { living } from './question.store';
-import { question, questionVersion } from './question.tables';
+import { living } from '../bank/living';
+import { question, questionVersion } from '../bank/question.tables';
 
 /** Puts copies of questions, as they are worded now, into a bank of one's own. */
 export const copyBatch = (db: Db, asking: Asking, asked: Static<C['copy']['body']>) =>

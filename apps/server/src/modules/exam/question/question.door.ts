@@ -1,6 +1,6 @@
 /** The store functions that other modules may import. */
+export { living } from '../bank/living';
 export {
-  living,
   type QuestionRef,
   refColumns,
   selectOfChapters,

@@ -1,6 +1,6 @@
 import { asc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { question } from './question.tables';
+import { question } from '../bank/question.tables';
 
 interface Standing {
   id: number;

@@ -4,7 +4,7 @@ import { refuse } from '../../../calls/refusal';
 import { mayEdit, ownBank, refusedAs, takeEditable } from '../bank/bank.own';
 import { toWords } from './question.rows';
 import { findStanding, lockQuestions, type Standing } from './question.save.store';
-import type { WordsRow } from './question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { areSame, refuseFaults } from './question.tidy';
 import { writeNext } from './question.write';
 

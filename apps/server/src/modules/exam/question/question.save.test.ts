@@ -1,6 +1,6 @@
 import { bankCalls } from '../../../testing/calls/bankCalls';
 import { words } from '../../../testing/isolation/made';
-import { question, questionVersion } from './question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 
 const { test, ask, get, put, TEACHER, COLLEAGUE } = bankCalls();
 

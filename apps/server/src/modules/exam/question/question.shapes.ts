@@ -2,7 +2,7 @@ import type { PaperQuestion, ReviewedQuestion } from '@cheese/domain/contract/ex
 import { withoutSlide } from '@cheese/domain/questions/slide/slideWords';
 import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { inShown, toShown } from './shown';
-import type { WordsRow } from './question.tables';
+import type { WordsRow } from '../bank/question.tables';
 
 const ON_SLIDE = 9;
 

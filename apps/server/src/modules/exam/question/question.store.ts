@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { question, questionVersion } from './question.tables';
+import { living } from '../bank/living';
+import { question, questionVersion } from '../bank/question.tables';
 import type { WordsRef } from './question.words';
 
 export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
@@ -9,8 +10,6 @@ export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
     select * from jsonb_to_recordset(${asked}::jsonb) as asked("questionId" int, version smallint))`;
   return db.select().from(questionVersion).where(isAsked);
 };
-
-export const living = isNull(question.deletedAt);
 
 /** Id and current version of a question. */
 export const refColumns = {

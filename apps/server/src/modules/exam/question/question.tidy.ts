@@ -5,7 +5,7 @@ import { wordsIn } from '@cheese/domain/questions/meaning';
 import { cleanHtml, ownPicture } from '@cheese/question-files/html/clean';
 import { faultsOf } from '@cheese/question-files/judge';
 import { Refusal } from '../../../calls/refusal';
-import { shuffled } from '../paper/paper.shuffle';
+import { shuffled } from './question.shuffle';
 import { reportTexts } from './question.texts';
 
 const [ORDERING, MATCHING] = [6, 7] as const;

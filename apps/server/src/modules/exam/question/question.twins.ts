@@ -8,9 +8,9 @@ import { rowsOf } from '../../../db/paged';
 import { selectVisibleIds } from '../bank/bank.door';
 import { mayEdit, readableBank } from '../bank/bank.own';
 import { bankChapter, questionBank } from '../bank/bank.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { questionStanding } from './history/standing.tables';
 import { isCurrent, toWords } from './question.rows';
-import { question, questionVersion } from './question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { inOrder } from './question.tidy';
 
 /** Questions that say the same, by what they say: blanks, signs, width, case and order mean nothing. */

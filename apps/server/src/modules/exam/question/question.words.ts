@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { newestKept } from '../../../support/newestKept';
 import { selectWords } from './question.store';
-import type { WordsRow } from './question.tables';
+import type { WordsRow } from '../bank/question.tables';
 
 export interface WordsRef {
   questionId: number;

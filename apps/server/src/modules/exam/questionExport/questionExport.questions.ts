@@ -7,7 +7,7 @@ import { selectChapters } from '../bank/bank.door';
 import type { ChapterRow } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
 import { selectOfChapters } from '../question/question.door';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { questionExportTexts } from './questionExport.texts';
 

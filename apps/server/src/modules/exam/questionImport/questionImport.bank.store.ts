@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { isAskedIn } from '../exam/exam.door';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { questionImportRow as row } from './questionImport.tables';
 
 export async function lockBank(db: Db, bankId: number) {

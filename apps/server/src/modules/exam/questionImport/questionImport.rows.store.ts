@@ -2,7 +2,7 @@ import type { QuestionImportFilter } from '@cheese/domain/codes/exam/questionFil
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { type ImportedRow, questionImportRow as row } from './questionImport.tables';
 
 export type NewRow = Omit<ImportedRow, 'importId' | 'sameAs' | 'knownId' | 'choice' | 'questionId'>;

@@ -1,8 +1,8 @@
 import { and, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { newestKept } from '../../../support/newestKept';
-import { question } from '../question/question.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { question } from '../bank/question.tables';
+import { questionStanding } from '../question/history/standing.tables';
 
 type Averages = ReadonlyMap<number, number>;
 

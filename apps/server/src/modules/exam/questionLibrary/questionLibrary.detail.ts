@@ -5,7 +5,7 @@ import type { Asked } from '../../../calls/call';
 import type { AskedAlike } from '../../../calls/alike';
 import { refuse } from '../../../calls/refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { alikeViewer, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { BANK_TYPE } from '../bank/bank.access';

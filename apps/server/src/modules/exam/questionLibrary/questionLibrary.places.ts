@@ -1,10 +1,10 @@
 import type { QuestionPlace } from '@cheese/domain/questions/draft';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { question, questionVersion } from '../bank/question.tables';
+import { questionStanding } from '../question/history/standing.tables';
 
 const MOST_QUESTIONS = 1_000;
 const MOST_PLACES = 8;

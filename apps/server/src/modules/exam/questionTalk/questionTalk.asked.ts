@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { isReviewed } from '../exam/exam.takeIn';
 import { exam } from '../exam/exam.tables';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 
 /** If keys are never shown, the exam is over once nobody can still be answering. */
 const isOver = (

@@ -6,7 +6,7 @@ import { noticeRoutes } from '../../people/notice/notice.routes';
 import { exam } from '../exam/exam.tables';
 import { examRoutes } from '../exam/exam.routes';
 import { practiceRoutes } from '../practice/practice.routes';
-import { questionStanding } from '../standing/standing.tables';
+import { questionStanding } from '../question/history/standing.tables';
 import { seeSpokenQuestion, shutByExam } from './questionTalk.see';
 import { questionTalkRoutes } from './questionTalk.routes';
 

@@ -6,12 +6,12 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { mayHave, maySee, openBanks } from '../bank/bank.access';
 import { type BankRow, questionBank } from '../bank/bank.tables';
 import { living } from '../question/question.door';
-import { question } from '../question/question.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { question } from '../bank/question.tables';
+import { questionStanding } from '../question/history/standing.tables';
 import { closedByExams } from './questionTalk.asked';
 
 export interface Asking {

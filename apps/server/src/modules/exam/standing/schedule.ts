@@ -1,6 +1,6 @@
 import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
-import type { MemoryBefore, StandingRow } from './standing.tables';
+import type { MemoryBefore, StandingRow } from '../question/history/standing.tables';
 
 /** The spaced-repetition state: how long the question is remembered and how hard it is. */
 export type Memory = Pick<StandingRow, 'dueAt' | 'stability' | 'hardness' | 'lapses'>;

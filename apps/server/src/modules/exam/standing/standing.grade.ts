@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { nextMemory } from './schedule';
 import { selectStandings } from './standing.store';
-import { questionStanding, type StandingRow } from './standing.tables';
+import { questionStanding, type StandingRow } from '../question/history/standing.tables';
 
 /** An answer that was shown its key: the newest about its question, or another one came since. */
 export interface ShownAnswer {

@@ -1,10 +1,10 @@
 import type { Share } from '@cheese/domain/questions/kind';
 import type { Db } from '../../../db/database';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { selectRefs } from '../question/question.door';
 import { gradeOf, knownOf, nextMemory } from './schedule';
 import { insertMistakes, selectStandings, writeStandings } from './standing.store';
-import type { StandingRow } from './standing.tables';
+import type { StandingRow } from '../question/history/standing.tables';
 
 export interface AnsweredQuestion {
   words: WordsRow;

@@ -13,8 +13,12 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { question } from '../question/question.tables';
-import { questionMistake, questionStanding, type StandingRow } from './standing.tables';
+import { question } from '../bank/question.tables';
+import {
+  questionMistake,
+  questionStanding,
+  type StandingRow,
+} from '../question/history/standing.tables';
 
 export const selectStandings = (db: Db, personId: number, questionIds: readonly number[]) =>
   db

@@ -1,7 +1,7 @@
 import { and, count, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { newestKept } from '../../../support/newestKept';
-import { questionStanding } from './standing.tables';
+import { questionStanding } from '../question/history/standing.tables';
 
 /** From so many answers on the shares of all options mean something. */
 const FEWEST = 30;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { plantHotWords } from './hot.seed';
 import { searchRoutes } from './search.routes';
 

@@ -2,7 +2,7 @@ import { and, isNull } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, insideOf } from '../../base/findable/findable.shapes';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { type Inside, insides } from './insides';
 

@@ -3,7 +3,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { find, makeFindable } from '../../base/findable/findable.service';
 import { synonym, thisTransaction } from '../../base/findable/findable.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { searchRoutes } from './search.routes';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });

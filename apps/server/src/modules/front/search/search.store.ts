@@ -11,7 +11,7 @@ import {
   orderOf,
   runsAt,
 } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
 
 /** What was found, the best first, as rows that can be joined. */

@@ -4,7 +4,7 @@ import { auditEntry } from '../../people/audit/audit.tables';
 import { authRoutes } from '../../people/auth/auth.routes';
 import { notice, noticeRecipient } from '../../people/notice/notice.tables';
 import { membership, organisation } from '../../people/organisation/organisation.tables';
-import { userRoutes } from '../../people/person/user.routes';
+import { userRoutes } from '../../people/account/user.routes';
 import { cloudTeachRoutes } from './cloudTeach.routes';
 
 const test = useTestApp({ modules: { main: [authRoutes, userRoutes, cloudTeachRoutes] } });

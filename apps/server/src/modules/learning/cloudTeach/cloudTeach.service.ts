@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { provePhone } from '../../people/auth/provePhone';
-import type { Door } from '../../people/auth/tries';
+import type { Door } from '../../people/tries/tries';
 import { tellPeople } from '../../people/notice/notice.tell';
 import { selectOperatorIds } from '../../people/person/person.door';
 import { useCode } from '../../people/smsCode/smsCode.service';

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@cheese/domain/codes/learning/cloudTeach';
 import type { TeachApplication } from '@cheese/domain/contract/learning/cloudTeach';
 import type { ManagedApplication } from '@cheese/domain/contract/learning/cloudTeachManage';
-import { hideMiddle } from '../../people/person/person.info';
+import { hideMiddle } from '../../people/person/hideMiddle';
 import type { TeachApplicationRow } from './cloudTeach.tables';
 
 export function stateOf(row: TeachApplicationRow): ApplicationState {

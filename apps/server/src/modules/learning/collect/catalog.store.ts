@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
-import { collectCatalog, collected } from './collect.tables';
+import { collectCatalog, collected } from '../course/learners/collect.tables';
 
 /** One after another: whoever counts folders first makes the next one. */
 export const lockPerson = (tx: Db, personId: number) =>

@@ -8,7 +8,7 @@ import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { seeCourse } from '../course/course.door';
 import { requireCatalog } from './catalog.service';
-import { collected } from './collect.tables';
+import { collected } from '../course/learners/collect.tables';
 
 type Product = Pick<Static<C['state']['query']>, 'type' | 'productId'>;
 

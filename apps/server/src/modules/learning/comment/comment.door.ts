@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { comment } from './comment.tables';
+import { comment } from '../course/learners/comment.tables';
 
 const HIDDEN = 0;
 const root = alias(comment, 'root');

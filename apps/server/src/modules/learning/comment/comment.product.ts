@@ -2,7 +2,7 @@ import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { courseware } from '../course/course.tables';
 import type { Subject } from './comment.subject';
 

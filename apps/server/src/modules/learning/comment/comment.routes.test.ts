@@ -9,7 +9,7 @@ import {
   teacher,
 } from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
-import { courseLearner } from '../study/study.tables';
+import { courseLearner } from '../course/learners/study.tables';
 import { commentRoutes } from './comment.routes';
 import { notices } from '../../../testing/given/notices';
 

@@ -10,7 +10,7 @@ import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { selectWriters } from './comment.store';
 import { type Discussing, openSubject, type Seeing, type Subject } from './comment.subject';
-import type { CommentRow } from './comment.tables';
+import type { CommentRow } from '../course/learners/comment.tables';
 import { tellOfLike, tellOfWords } from './comment.tell';
 import {
   countLikes,

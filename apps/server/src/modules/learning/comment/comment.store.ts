@@ -16,7 +16,12 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
-import { comment, commentLike, commentMention, courseRating } from './comment.tables';
+import {
+  comment,
+  commentLike,
+  commentMention,
+  courseRating,
+} from '../course/learners/comment.tables';
 import type { Subject } from './comment.subject';
 
 const HIDDEN = 0;

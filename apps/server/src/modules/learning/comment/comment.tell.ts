@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { tellResponse } from '../../people/notice/notice.fold';
 import type { Subject } from './comment.subject';
-import type { CommentRow } from './comment.tables';
+import type { CommentRow } from '../course/learners/comment.tables';
 import { findComment, selectMentioned } from './comment.write.store';
 
 const EXCERPT = 60;

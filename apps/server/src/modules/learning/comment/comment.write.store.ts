@@ -3,7 +3,12 @@ import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import type { Said } from '../../people/publicWord/publicWord.said';
-import { comment, commentLike, commentMention, type CommentRow } from './comment.tables';
+import {
+  comment,
+  commentLike,
+  commentMention,
+  type CommentRow,
+} from '../course/learners/comment.tables';
 
 export async function findComment(db: Db, id: number): Promise<CommentRow | null> {
   const plan = prepared(db, 'comment', () =>

@@ -8,8 +8,8 @@ import { inputs, prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { type CourseAccess, seeCourse } from '../course/course.door';
 import type { Looking } from './comment.subject';
-import { courseRating } from './comment.tables';
-import { toTenths } from './rating.door';
+import { courseRating } from '../course/learners/comment.tables';
+import { toTenths } from '../course/learners/ratings';
 
 /**
  * Seconds of study, or one completed item, before a learner may rate: opening a lesson is not

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../support/newestKept';
 import { organisation } from '../../people/organisation/organisation.tables';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { ratingsOf } from '../comment/rating.door';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { ratingsOf } from './learners/ratings';
 import { COURSE_TYPE } from './course.standing';
 import { course } from './course.tables';
 

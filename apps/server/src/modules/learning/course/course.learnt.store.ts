@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { heldCommodities } from '../../shop/entitlement/entitlement.columns';
-import { courseLearner } from '../study/study.tables';
+import { courseLearner } from './learners/study.tables';
 import {
   asked,
   askedBy,

@@ -10,7 +10,7 @@ import { refuse } from '../../../calls/refusal';
 import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { listRecommended } from '../../shop/commodity/commodity.service';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { seeCourse } from './course.access';
 import { selectFacts, toCourse } from './course.facts';
 import { COURSE_TYPE } from './course.standing';

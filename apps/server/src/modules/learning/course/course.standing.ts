@@ -6,9 +6,9 @@ import type { Person } from '../../../plugins/access';
 import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
 import { runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf, wasHeld } from '../../shop/entitlement/entitlement.columns';
-import { courseLearner } from '../study/study.tables';
+import { courseLearner } from './learners/study.tables';
 import { course, courseware } from './course.tables';
 
 export const COURSE_TYPE = 1;

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { coursewareProgress } from '../study/study.tables';
+import { coursewareProgress } from './learners/study.tables';
 import { courseware } from './course.tables';
 
 /** The items of a course that somebody has completed. */

@@ -16,7 +16,7 @@ import {
 import { audience } from '../../people/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { media } from '../media/media.tables';
+import { media } from '../mediaFile/media.tables';
 import type { CoursewareContent } from './courseware.content';
 
 const moment = () => timestamp({ withTimezone: true });

@@ -6,9 +6,9 @@ import { membership, organisation } from '../../people/organisation/organisation
 import { person } from '../../people/person/person.tables';
 import { isSeenDone } from '../course/course.counted';
 import { course, courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
-import { extentColumns, pageSigns, signsOfNote } from '../study/study.columns';
-import { coursewareProgress } from '../study/study.tables';
+import { media } from '../mediaFile/media.tables';
+import { extentColumns, pageSigns, signsOfNote } from '../course/learners/study.columns';
+import { coursewareProgress } from '../course/learners/study.tables';
 import { certificateWait } from './certificateWait.tables';
 
 const asked = { personId: sql.placeholder('personId'), courseId: sql.placeholder('courseId') };

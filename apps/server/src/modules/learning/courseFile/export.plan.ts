@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isGuarded } from '../../../ports/handedOut';
 import type { Storage, StoredFile } from '../../../ports/storage';
-import { media, type MediaRow } from '../media/media.tables';
+import { media, type MediaRow } from '../mediaFile/media.tables';
 import { left } from './courseFile.texts';
 import type { FiledMedia } from './manifest';
 import type { ZipFile } from './zip/zip.write';

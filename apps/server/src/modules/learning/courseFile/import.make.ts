@@ -9,7 +9,7 @@ import { thingsNamedBy } from '../courseMaking/courseMaking.faults';
 import { drawCourseCover } from '../courseMaking/courseMaking.pictures';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { insertOwn } from '../courseMaking/courseMaking.service';
-import { media, mediaUpload } from '../media/media.tables';
+import { media, mediaUpload } from '../mediaFile/media.tables';
 import { queueMaking } from '../media/media.queue';
 import { courseImport, type CourseImportRow } from './courseFile.tables';
 import {

@@ -13,7 +13,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import { readOpenWait } from '../courseCertificate/courseCertificate.door';
-import { coursewareProgress, type CoursewareProgressRow } from '../study/study.tables';
+import { coursewareProgress, type CoursewareProgressRow } from '../course/learners/study.tables';
 import { selectOutline } from './item.service';
 import { type LearnerRow, selectLearners, selectSome, selectTotals } from './courseLearner.rows';
 import { type Asking, openTaught } from './courseLearner.taught';

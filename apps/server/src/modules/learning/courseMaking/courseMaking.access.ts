@@ -6,7 +6,7 @@ import type { FailureKey } from '@cheese/domain/texts/failures';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { requireMaker, runsPlatform } from '../../base/ownership/ownership';
 import { teaches } from '../course/course.door';
-import { courseOffer } from '../courseOffer/courseOffer.tables';
+import { courseOffer } from './courseOffer.tables';
 import {
   course,
   courseChapter,

@@ -1,6 +1,6 @@
 import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/calls/making';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { media } from '../media/media.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { media } from '../mediaFile/media.tables';
 import { courseRoutes } from '../course/course.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 

@@ -1,7 +1,7 @@
 import type { MadeMedia } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { media, type MediaRow } from '../media/media.tables';
+import { media, type MediaRow } from '../mediaFile/media.tables';
 
 type Known = Pick<MediaRow, 'id' | 'name' | 'readyAt' | 'failedAt' | 'durationS'> & {
   kind: 'film' | 'document';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { lessonParts } from '../../lessonParts';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
 import { courseOfferRoutes } from '../courseOffer/courseOffer.routes';
 

@@ -18,7 +18,7 @@ import {
   updateItem,
 } from '../courseMaking/courseMaking.door';
 import { writeTeachers } from '../courseMaking/courseMaking.teachers';
-import { media } from '../media/media.tables';
+import { media } from '../mediaFile/media.tables';
 import { recountStudied } from '../study/study.door';
 import type { MediaNames } from './courseOffer.differences';
 import { lookUp, takeWaiting, tell } from './courseOffer.manage';

@@ -13,7 +13,7 @@ import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { slidesIn, thingsNamedBy } from '../courseMaking/courseMaking.faults';
 import { deleteCourse } from '../courseMaking/courseMaking.door';
 import { decideOffer, insertOffer, lockOffer, selectOffers } from './courseOffer.store';
-import type { CourseOfferRow } from './courseOffer.tables';
+import type { CourseOfferRow } from '../courseMaking/courseOffer.tables';
 
 const FREE = 1;
 

@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
-import { courseOffer, type CourseOfferRow } from './courseOffer.tables';
+import { courseOffer, type CourseOfferRow } from '../courseMaking/courseOffer.tables';
 
 const MOST_SHOWN = 20;
 

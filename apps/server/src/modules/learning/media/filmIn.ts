@@ -1,7 +1,7 @@
 import type { Film } from '@cheese/domain/contract/learning/shapes/film';
 import { stripOf } from '@cheese/domain/rules/learning/filmStrip';
-import { fileNames } from './upload/media.names';
-import type { MediaRow } from './media.tables';
+import { fileNames } from '../mediaFile/media.names';
+import type { MediaRow } from '../mediaFile/media.tables';
 
 /** The columns that tell which files a film has. */
 export type FilmFiles = Pick<

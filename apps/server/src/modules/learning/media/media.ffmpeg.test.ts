@@ -8,7 +8,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { serveMedia } from './serving/media.files';
 import { mediaRoutes } from './media.routes';
-import { signFolder } from './media.service';
+import { signFolder } from '../mediaFile/media.service';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads, serveMedia] } });
 const { bring, one, work, given } = mediaCalls(test);

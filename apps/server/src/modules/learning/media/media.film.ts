@@ -10,7 +10,7 @@ import { failMedia } from './media.failed';
 import { putIndexFirst } from './film/indexFirst';
 import { isIndexFirst, isPlayable, readMp4 } from './film/readMp4';
 import { masterOf } from './film/masterOf';
-import { fileNames } from './upload/media.names';
+import { fileNames } from '../mediaFile/media.names';
 
 export interface FilmMaking {
   path: string;

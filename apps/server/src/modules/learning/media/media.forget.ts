@@ -3,7 +3,7 @@ import { isNamed } from '../../../db/isTaken';
 import type { Storage } from '../../../ports/storage';
 import { Refusal } from '../../../calls/refusal';
 import { deleteMedia, type FoundMedia } from './media.manage.store';
-import { folderIn } from './upload/media.names';
+import { folderIn } from '../mediaFile/media.names';
 import { forgetParts } from './upload/media.parts';
 
 /**

@@ -27,7 +27,7 @@ import { makeFilm } from './media.film';
 import { makingOf } from './media.queue';
 import { CalledOff, reporter } from './media.report';
 import { roomFor, takeRoomForMade } from './media.room';
-import type { MediaRow } from './media.tables';
+import type { MediaRow } from '../mediaFile/media.tables';
 
 const SWEEP = 'sweepMedia';
 const LEASE_MS = 60_000;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Storage } from '../../../ports/storage';
 import type { MadeDocument } from './media.document';
 import type { MadeFilm } from './media.film';
-import { fileNames, folderIn } from './upload/media.names';
+import { fileNames, folderIn } from '../mediaFile/media.names';
 import { intoFolder } from './media.folder';
-import type { MediaPage, MediaRow } from './media.tables';
+import type { MediaPage, MediaRow } from '../mediaFile/media.tables';
 
 /** Puts what was made into the storage, file by file; nobody is told of any before all are there. */
 export async function storeFilm(

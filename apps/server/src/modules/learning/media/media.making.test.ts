@@ -15,8 +15,8 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { serveMedia } from './serving/media.files';
 import { mediaRoutes } from './media.routes';
-import { signFolder } from './media.service';
-import { media } from './media.tables';
+import { signFolder } from '../mediaFile/media.service';
+import { media } from '../mediaFile/media.tables';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads, serveMedia] } });
 const { ask, bring, one, work, given } = mediaCalls(test);

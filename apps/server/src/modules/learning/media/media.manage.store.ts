@@ -20,7 +20,7 @@ import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
-import { media, type MediaRow, mediaUpload, type MediaUploadRow } from './media.tables';
+import { media, type MediaRow, mediaUpload, type MediaUploadRow } from '../mediaFile/media.tables';
 
 export interface FoundMedia {
   media: MediaRow;

@@ -9,7 +9,7 @@ import { refuse } from '../../../calls/refusal';
 import { lockKeys } from '../../base/limit/limit.door';
 import { ownerFor } from '../../base/ownership/ownership';
 import { failMedia } from './media.failed';
-import { media, type MediaRow } from './media.tables';
+import { media, type MediaRow } from '../mediaFile/media.tables';
 
 type Owner = number | null;
 type Room = Pick<FileRules, 'schoolMediaBytes'>;

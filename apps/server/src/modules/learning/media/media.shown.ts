@@ -7,8 +7,8 @@ import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { refuse } from '../../../calls/refusal';
 import { mayKeep } from '../../base/ownership/ownership';
 import { type FoundMedia, selectMedia, selectUses } from './media.manage.store';
-import { fileNames } from './upload/media.names';
-import { signFolder } from './media.service';
+import { fileNames } from '../mediaFile/media.names';
+import { signFolder } from '../mediaFile/media.service';
 
 /** Failures that a retry, or an installed program, may fix. */
 const passing: readonly MediaFailure[] = [

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, notExists, type SQLWrapper } from 'drizzle-orm';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { showSome } from './media.shown';
-import { media } from './media.tables';
+import { media } from '../mediaFile/media.tables';
 
 interface Unused {
   kind: MediaKind;

@@ -6,7 +6,7 @@ import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
 import { findFilmAnswer, insertFilmAnswer } from './film.store';
 import { findProgress } from './study.store';
-import type { FilmAnswerRow } from './study.tables';
+import type { FilmAnswerRow } from '../course/learners/study.tables';
 
 /** A moment of a film that somebody has come to. */
 export interface FilmStop {

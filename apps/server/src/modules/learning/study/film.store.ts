@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { filmAnswer, type FilmAnswerRow } from './study.tables';
+import { filmAnswer, type FilmAnswerRow } from '../course/learners/study.tables';
 
 const isOfFilm = and(
   eq(filmAnswer.personId, sql.placeholder('personId')),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { studyClock } from './study.tables';
+import { studyClock } from '../course/learners/study.tables';
 
 interface Heard {
   personId: number;

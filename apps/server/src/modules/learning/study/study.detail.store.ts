@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { course, courseChapter, courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
+import { media } from '../mediaFile/media.tables';
 
 /** An item with its film or document, where that is ready. */
 export async function findShown(db: Db, id: number) {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { examNamed, namesExam } from '../course/course.lentExams';
 import { course, courseware } from '../course/course.tables';
 import { keepCounts } from './study.store';
-import { courseLearner, coursewareProgress as progress } from './study.tables';
+import { courseLearner, coursewareProgress as progress } from '../course/learners/study.tables';
 
 interface Completed {
   personId: number;

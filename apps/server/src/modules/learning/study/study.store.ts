@@ -2,9 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { course, courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
-import { extentColumns, pageSigns } from './study.columns';
-import { courseLearner, coursewareProgress as progress, filmAnswer } from './study.tables';
+import { media } from '../mediaFile/media.tables';
+import { extentColumns, pageSigns } from '../course/learners/study.columns';
+import {
+  courseLearner,
+  coursewareProgress as progress,
+  filmAnswer,
+} from '../course/learners/study.tables';
 
 const asked = {
   personId: sql.placeholder('personId'),

@@ -8,7 +8,7 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Column } from '../../base/sheets/workbook';
 import { offerSheet } from '../madeFile/offerSheet';
-import { hideMiddle } from '../person/person.info';
+import { hideMiddle } from '../person/hideMiddle';
 import { type AuditedRow, insertAudit, selectAudit } from './audit.store';
 import type { AuditFacts } from './audit.tables';
 import { auditTexts } from './audit.texts';

@@ -2,7 +2,7 @@ import { codeFault } from '@cheese/domain/rules/people/signInFaults';
 import type { Db } from '../../../db/database';
 import { Refusal, refuseFault } from '../../../calls/refusal';
 import { checkCode, findSent } from '../smsCode/smsCode.service';
-import { type Door, passTry, takeTry } from './tries';
+import { type Door, passTry, takeTry } from '../tries/tries';
 
 interface Proof {
   field: string;

@@ -9,9 +9,9 @@ import { findOrRegister } from '../person/register';
 import { selectByAccount } from '../organisation/organisation.door';
 import { beginSession } from '../session/session.service';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
-import { isRightPassword } from './password';
-import { inLine, type LineDoor } from './inLine';
-import { type Account, type Door, failTry, passTry, takeTry, type Tried } from './tries';
+import { isRightPassword } from '../tries/password';
+import { inLine, type LineDoor } from '../tries/inLine';
+import { type Account, type Door, failTry, passTry, takeTry, type Tried } from '../tries/tries';
 
 interface LoginAsked {
   loginPlatform: LoginPlatform;

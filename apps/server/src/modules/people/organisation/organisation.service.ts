@@ -4,9 +4,9 @@ import { accountFault, passwordFault } from '@cheese/domain/rules/people/signInF
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuseFault } from '../../../calls/refusal';
-import { isRightPassword } from '../auth/password';
-import { inLine, type LineDoor } from '../auth/inLine';
-import { type Account, type Door, failTry, findSchoolKnownHere, takeTry } from '../auth/tries';
+import { isRightPassword } from '../tries/password';
+import { inLine, type LineDoor } from '../tries/inLine';
+import { type Account, type Door, failTry, findSchoolKnownHere, takeTry } from '../tries/tries';
 import { giveBack } from '../../base/limit/limit.service';
 import { selectByAccount, selectOrganisations } from './organisation.store';
 import type { OrganisationRow } from './organisation.tables';

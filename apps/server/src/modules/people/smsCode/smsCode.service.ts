@@ -6,7 +6,7 @@ import type { Person } from '../../../plugins/access';
 import type { Sms } from '../../../ports/sms';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { hashOf, newCode, newSecret } from '../../../config/secrets';
-import { type Door, failTry, isKnownHere, puzzleFor, type Tried } from '../auth/tries';
+import { type Door, failTry, isKnownHere, puzzleFor, type Tried } from '../tries/tries';
 import { SMS_BEFORE_PUZZLE } from '../../base/limit/limit.rules';
 import { giveBack, giveBackOf, sweepAttempts, takeTurns } from '../../base/limit/limit.service';
 import { ownPhone } from '../person/ownPhone';

@@ -17,15 +17,15 @@ import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { tag } from '../../content/tag/tag.tables';
 import { type Holdings, opened } from '../entitlement/entitlement.rules';
-import { specificationPrices } from '../price/price.columns';
-import { isLower, lowerOf, todaysPrice } from '../price/price.today';
+import { specificationPrices } from '../goods/price.columns';
+import { isLower, lowerOf, todaysPrice } from '../goods/price.today';
 import {
   commodity,
   type CommodityRow,
   commodityTag,
   limitedPrice,
   specification,
-} from './commodity.tables';
+} from '../goods/commodity.tables';
 
 /** The price on a card and its lock depend on both. */
 export interface Viewer {

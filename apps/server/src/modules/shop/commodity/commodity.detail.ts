@@ -2,10 +2,10 @@ import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commod
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { selectPathOf } from '../../content/tag/tag.door';
-import { specificationPrices } from '../price/price.columns';
-import { lowerOf } from '../price/price.today';
+import { specificationPrices } from '../goods/price.columns';
+import { lowerOf } from '../goods/price.today';
 import { findCard, type Viewer } from './commodity.cards';
-import { commodity, type CommodityRow, specification } from './commodity.tables';
+import { commodity, type CommodityRow, specification } from '../goods/commodity.tables';
 
 /** The page without the counts that other modules add. */
 export type SoldDetail = Omit<CommodityDetail, 'collectCount' | 'commentCount'>;

@@ -3,7 +3,7 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { onSale } from './commodity.cards';
-import { commodity } from './commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 
 // Written out: where one table alone is asked, its columns come without its name.
 const tagNames = sql<string[]>`array(

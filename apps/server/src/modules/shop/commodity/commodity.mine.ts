@@ -5,7 +5,7 @@ import type { Asked } from '../../../calls/call';
 import { lastGranted } from '../entitlement/entitlement.columns';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { listCards } from './commodity.cards';
-import { commodity } from './commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 
 /** Includes commodities that are no longer on sale. */
 export async function listMine({

@@ -18,8 +18,8 @@ import {
   type Viewer,
 } from './commodity.cards';
 import { narrowed } from './commodity.narrowing';
-import { isLowerToday } from '../price/price.today';
-import { commodity, limitedPrice } from './commodity.tables';
+import { isLowerToday } from '../goods/price.today';
+import { commodity, limitedPrice } from '../goods/commodity.tables';
 import { findRelated } from './commodity.store';
 
 const SHORT_LIST = 8;

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { commodity, commodityTag } from './commodity.tables';
+import { commodity, commodityTag } from '../goods/commodity.tables';
 
 /** Related commodities have the same type and are ranked by shared tags. */
 export async function findRelated(db: Db, id: number) {

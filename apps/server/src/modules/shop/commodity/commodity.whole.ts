@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, type Placeholder } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { commodity, limitedPrice } from './commodity.tables';
+import { commodity, limitedPrice } from '../goods/commodity.tables';
 
 /** The commodity of which another is a part, as a join. */
 export const whole = alias(commodity, 'whole');

@@ -9,7 +9,7 @@ import { refuse } from '../../../calls/refusal';
 import { holdingColumns, holdingOf } from '../entitlement/entitlement.columns';
 import { openedByRow } from '../entitlement/entitlement.rules';
 import { runsAt } from './commodity.cards';
-import { commodity, limitedPrice } from './commodity.tables';
+import { commodity, limitedPrice } from '../goods/commodity.tables';
 import { refuseLocked } from './refuseLocked';
 
 const { placeholder } = sql;

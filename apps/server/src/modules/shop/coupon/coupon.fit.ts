@@ -2,7 +2,7 @@ import { couponDiscount } from '@cheese/domain/rules/shop/couponDiscount';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { ItemRow } from '../order/order.tables';
 import type { KnownCoupon } from './coupon.store';
-import type { CouponRow } from './coupon.tables';
+import type { CouponRow } from '../order/coupon.tables';
 
 /** Remaining uses by the person's own limit, regardless of the total limit. */
 export const leftFor = ({ coupon, held, usedByThem }: KnownCoupon): number => {

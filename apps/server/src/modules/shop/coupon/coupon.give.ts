@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { lockHolder } from '../entitlement/entitlement.door';
 import { findKnown, insertHeld } from './coupon.store';
-import type { CouponRow } from './coupon.tables';
+import type { CouponRow } from '../order/coupon.tables';
 
 interface Gift {
   couponId: number;

@@ -3,10 +3,10 @@ import { and, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { commodity } from '../commodity/commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 import { shopOrder } from '../order/order.tables';
 import { usesCoupon } from './coupon.store';
-import { coupon, type CouponRow, heldCoupon } from './coupon.tables';
+import { coupon, type CouponRow, heldCoupon } from '../order/coupon.tables';
 
 interface Narrowed extends Paged {
   keyword?: string;

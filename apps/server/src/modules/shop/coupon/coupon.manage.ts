@@ -21,7 +21,7 @@ import {
   selectCoupons,
 } from './coupon.manage.store';
 import { toFields } from './coupon.own';
-import type { CouponRow } from './coupon.tables';
+import type { CouponRow } from '../order/coupon.tables';
 import { couponTexts } from './coupon.texts';
 
 type Wanted = Static<C['create']['body']>;

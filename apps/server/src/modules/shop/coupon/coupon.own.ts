@@ -7,7 +7,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { leftFor } from './coupon.fit';
 import { hasBought, type KnownCoupon, selectOwn, selectUsed } from './coupon.store';
-import type { CouponRow } from './coupon.tables';
+import type { CouponRow } from '../order/coupon.tables';
 
 /** The public fields of a coupon. */
 export const toFields = (row: CouponRow, commodityTitle: string | null) => {

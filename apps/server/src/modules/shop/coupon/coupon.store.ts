@@ -19,10 +19,10 @@ import {
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { commodity } from '../commodity/commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 import { firstOf, isOfPurchase } from '../order/order.purchase';
 import { type OrderRow, shopOrder } from '../order/order.tables';
-import { coupon, type CouponRow, heldCoupon } from './coupon.tables';
+import { coupon, type CouponRow, heldCoupon } from '../order/coupon.tables';
 
 /** An order that uses its coupon: paid and not given back, or still to be paid. */
 export const usesCoupon = (now: Date | Placeholder): SQL | undefined =>

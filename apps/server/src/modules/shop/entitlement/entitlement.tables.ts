@@ -3,7 +3,7 @@ import type { MemberTier } from '@cheese/domain/codes/shop/membership';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
-import { commodity } from '../commodity/commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -4,8 +4,8 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
-import { commodity } from '../commodity/commodity.tables';
-import { coupon } from '../coupon/coupon.tables';
+import { commodity } from '../goods/commodity.tables';
+import { coupon } from '../order/coupon.tables';
 import { type BatchRow, codeBatch, exchangeCode } from './exchange.tables';
 
 interface Narrowed extends Paged {

@@ -12,8 +12,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
-import { commodity } from '../commodity/commodity.tables';
-import { coupon } from '../coupon/coupon.tables';
+import { commodity } from '../goods/commodity.tables';
+import { coupon } from '../order/coupon.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { entitlement } from '../entitlement/entitlement.tables';
 import { shopOrder } from '../order/order.tables';
-import { payment, refund } from '../payment/payment.tables';
+import { payment, refund } from '../order/payment.tables';
 
 export const countPlaced = (db: Db, since: Date) =>
   db.$count(shopOrder, gte(shopOrder.createdAt, since));

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { onSale, runsAt } from '../commodity/commodity.cards';
-import { commodity, limitedPrice, specification } from '../commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../goods/commodity.tables';
 import {
   isWhole,
   whole,
@@ -12,7 +12,8 @@ import {
   wholeRunsAt,
 } from '../commodity/commodity.whole';
 import { memberCard } from '../membership/membership.tables';
-import { cardPrices, specificationPrices } from '../price/price.columns';
+import { specificationPrices } from '../goods/price.columns';
+import { cardPrices } from '../membership/membership.prices';
 
 /** Specifications on sale, with the fields of their cards. */
 export function selectGoods(db: Db, specificationIds: number[], now: Date) {

@@ -1,5 +1,5 @@
 import { refuse } from '../../../calls/refusal';
-import { lowerOf } from '../price/price.today';
+import { lowerOf } from '../goods/price.today';
 
 /** Providers take whole hundredths: what is shown, cut after two decimals, is what is taken. */
 export const payable = (thousandths: number) => Math.floor(thousandths / 10) * 10;

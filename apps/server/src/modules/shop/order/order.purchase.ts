@@ -1,7 +1,7 @@
 import type { EndReason } from '@cheese/domain/codes/shop/orders';
 import { and, eq, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { askAtOnce } from '../payment/payment.hurry';
+import { askAtOnce } from './payment.hurry';
 import { type OrderRow, shopOrder } from './order.tables';
 
 const PAID_BEFORE = 7;

@@ -12,7 +12,7 @@ import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
 import { holdsNothing, nextSpan } from '../entitlement/entitlement.rules';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { grantKey, type OrderKind } from './order.kinds';
-import { askAtOnce } from '../payment/payment.hurry';
+import { askAtOnce } from './payment.hurry';
 import { findOrder, lockOrder, selectItems, selectOrders, updateOrder } from './order.store';
 import type { ItemRow, OrderRow } from './order.tables';
 

@@ -17,7 +17,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
-import { coupon } from '../coupon/coupon.tables';
+import { coupon } from './coupon.tables';
 import type { OrderKind } from './order.kinds';
 
 const moment = () => timestamp({ withTimezone: true });

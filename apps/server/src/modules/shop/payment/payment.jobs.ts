@@ -7,7 +7,7 @@ import { hourly, queueHourly } from '../../base/job/hourly';
 import { proveBooks } from '../ledger/ledger.service';
 import { findOrder } from '../order/order.door';
 import { stateOf } from '../order/order.service';
-import { ASK, nextLook } from './payment.ladder';
+import { ASK, nextLook } from '../order/payment.ladder';
 import { GIVE_BACK, moneyIsBack } from './payment.refund';
 import { findPayment, findRefund, updatePayment, updateRefund } from './payment.store';
 import { takeProof } from './payment.truth';

@@ -9,9 +9,9 @@ import type { OrderKind } from '../order/order.kinds';
 import { ownOrder, stateOf } from '../order/order.service';
 import type { OrderRow } from '../order/order.tables';
 import { canDeliver, type Whole } from './payment.deliver';
-import { ASK, askKey, firstLook } from './payment.ladder';
+import { ASK, askKey, firstLook } from '../order/payment.ladder';
 import { countPayments, findOpenPayment, insertPayment, updatePayment } from './payment.store';
-import type { PaymentRow } from './payment.tables';
+import type { PaymentRow } from '../order/payment.tables';
 import { complete, lockWhole } from './payment.truth';
 
 interface Paying {

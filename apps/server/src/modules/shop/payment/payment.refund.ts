@@ -7,7 +7,7 @@ import { findOrder, updateOrder } from '../order/order.door';
 import type { OrderRow } from '../order/order.tables';
 import { purposeOf, REFUNDED, sourceOf, takeBack, type Whole } from './payment.deliver';
 import { findRefund, insertRefund, updateRefund } from './payment.store';
-import type { PaymentRow } from './payment.tables';
+import type { PaymentRow } from '../order/payment.tables';
 import { paymentTexts } from './payment.texts';
 
 export const GIVE_BACK = 'giveMoneyBack';

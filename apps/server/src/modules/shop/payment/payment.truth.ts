@@ -18,7 +18,7 @@ import {
   type Whole,
 } from './payment.deliver';
 import { findByTradeNo, insertWord, isWordKept, markPaid } from './payment.store';
-import type { PaymentRow } from './payment.tables';
+import type { PaymentRow } from '../order/payment.tables';
 import { giveBack } from './payment.refund';
 
 /** The outcome of a message from a provider. */

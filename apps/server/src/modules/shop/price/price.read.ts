@@ -5,7 +5,7 @@ import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import type { LimitedPriceRow } from '../commodity/commodity.tables';
+import type { LimitedPriceRow } from '../goods/commodity.tables';
 import { rechargeTexts } from '../recharge/recharge.texts';
 import { findCurrent, selectChanges, selectLimited, type Standing } from './price.store';
 import type { PriceChangeRow } from './price.tables';

@@ -4,7 +4,7 @@ import { and, asc, eq, ilike, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { commodity, specification } from '../commodity/commodity.tables';
+import { commodity, specification } from '../goods/commodity.tables';
 import { memberCard } from '../membership/membership.tables';
 import { rechargeOffer } from '../recharge/recharge.tables';
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, lt, min, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { BillLine, ProviderPayway } from '../../../ports/payments';
-import { payment, refund } from '../payment/payment.tables';
+import { payment, refund } from '../order/payment.tables';
 import { billLine } from './reconcile.tables';
 
 interface Span {

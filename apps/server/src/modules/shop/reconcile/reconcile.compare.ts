@@ -6,7 +6,7 @@ import type { BillLine, PaymentProvider, ProviderPayway } from '../../../ports/p
 import { findByTradeNo } from '../payment/payment.door';
 import { moneyIsBack } from '../payment/payment.refund';
 import { takeProof } from '../payment/payment.truth';
-import type { PaymentRow } from '../payment/payment.tables';
+import type { PaymentRow } from '../order/payment.tables';
 import { findRefundOf, selectPaid, selectRefunded, sumBack } from './reconcile.books';
 import type { Side } from './reconcile.tables';
 

@@ -5,7 +5,7 @@ import { auditEntry } from '../../people/audit/audit.tables';
 import { ledgerEntry } from '../ledger/ledger.tables';
 import { manageRoutes } from '../manage/shopManage.routes';
 import { embeddedTrade } from '../payment/embedded/embedded.tables';
-import { payment } from '../payment/payment.tables';
+import { payment } from '../order/payment.tables';
 import { reconcileRoutes } from './reconcileManage.routes';
 import { billDifference } from './reconcile.tables';
 

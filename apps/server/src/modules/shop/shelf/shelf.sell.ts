@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../commodity/commodity.findable';
-import { commodity, specification } from '../commodity/commodity.tables';
+import { commodity, specification } from '../goods/commodity.tables';
 import { shelfTexts } from './shelf.texts';
 
 const COURSE = 1;

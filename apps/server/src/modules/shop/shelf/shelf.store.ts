@@ -12,7 +12,7 @@ import {
   type CommodityRow,
   commodityTag,
   specification,
-} from '../commodity/commodity.tables';
+} from '../goods/commodity.tables';
 
 interface ShelfAsked extends Paged {
   keyword?: string;

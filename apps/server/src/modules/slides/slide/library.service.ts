@@ -15,7 +15,7 @@ import { refuse } from '../../../calls/refusal';
 import { findCard, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { SLIDE_TYPE } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';

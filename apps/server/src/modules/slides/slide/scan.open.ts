@@ -5,7 +5,7 @@ import type { DrawTissue } from '../../../ports/tissues';
 import type { Storage } from '../../../ports/storage';
 import { findScan } from './scan.store';
 import type { ScanRow } from './slide.tables';
-import { drawnTile } from '../tile/tile.drawn';
+import { drawnTile } from './scan.drawn';
 import { openTiff, readTile, type TileIndex } from './tiff/tiff.tiles';
 
 /** One tile of a pyramid; levels are counted from the smallest. */

@@ -5,7 +5,7 @@ import { refuse } from '../../../calls/refusal';
 import { isMadeFor, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
-import { selectLent } from './slide.lending';
+import { selectLent } from './lending/slide.lending';
 import { findStanding, findStandings, type Standing } from './slide.standing';
 
 export interface Asking {

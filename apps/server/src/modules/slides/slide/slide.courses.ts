@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { CourseSlides } from '../../learning/course/course.slides';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { seeSlides } from './slide.access';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideContract as C } from '@cheese/domain/contract/slides/slide';
 import { type Asking, requireSlide, seeSlide } from './slide.access';
 import { toSlide } from './slide.list';
-import { sign, type Signing, tileSourceOf } from '../tile/tile.source';
+import { sign, type Signing, tileSourceOf } from './signing/tile.source';
 import { slideTexts } from './slide.texts';
 
 export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {

@@ -2,7 +2,7 @@ import type { SlideFacets } from '@cheese/domain/contract/slides/slide';
 import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';
 

@@ -2,7 +2,7 @@ import type { Slide } from '@cheese/domain/contract/slides/slide';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { onSale, runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { offered, toOffered } from './slide.list';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';

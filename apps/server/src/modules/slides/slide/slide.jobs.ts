@@ -7,7 +7,7 @@ import { intoFolder } from '../../learning/media/media.folder';
 import { makingOf } from '../../learning/media/media.queue';
 import { bytesOf } from '../../learning/media/media.keep';
 import { putScan } from './scan.store';
-import { type MadeSlide, makeSlide } from '../slideMaking/slide.cutting';
+import { type MadeSlide, makeSlide } from './source/slide.cutting';
 
 /** Slides take as long as films, and wait with them. */
 export const slideJobs = (shop: Shop): JobKinds => ({

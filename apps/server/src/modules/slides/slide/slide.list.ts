@@ -12,9 +12,9 @@ import {
   type Viewer,
 } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { type OnSale, opened } from '../../shop/entitlement/entitlement.rules';
-import { todaysPrice } from '../../shop/price/price.today';
+import { todaysPrice } from '../../shop/goods/price.today';
 import { isSoldAs, SLIDE_TYPE } from './slide.standing';
 import { slide, slideLibrary, type SlideRow } from './slide.tables';
 

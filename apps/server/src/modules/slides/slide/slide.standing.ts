@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
 import { slide, slideLibrary, slideScan } from './slide.tables';
 

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { MorphologyField, SlideStain } from '@cheese/domain/codes/slides/morphology';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 

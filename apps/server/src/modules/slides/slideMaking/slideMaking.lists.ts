@@ -4,14 +4,14 @@ import { asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { media } from '../../learning/media/media.tables';
-import { fileNames, isOriginal } from '../../learning/media/upload/media.names';
+import { media } from '../../learning/mediaFile/media.tables';
+import { fileNames, isOriginal } from '../../learning/mediaFile/media.names';
 import { takeOwn as takeOwnMedia } from '../../learning/media/media.own';
-import { signFolder } from '../../learning/media/media.service';
+import { signFolder } from '../../learning/mediaFile/media.service';
 import { listUnused } from '../../learning/media/media.unused';
 import { refuse } from '../../../calls/refusal';
 import { ownerFor } from '../../base/ownership/ownership';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { isSoldAs } from '../slide/slide.standing';
 import { slide, slideLibrary, slideScan } from '../slide/slide.tables';
 

@@ -2,7 +2,7 @@ import type { SlideShown } from '@cheese/domain/codes/slides/slideMaking';
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { slideFindable } from '../slide/slide.findable';
 import { isFound } from '../slide/slide.list';
 import { slide, slideLibrary, type SlideRow, slideScan } from '../slide/slide.tables';

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
 import { isSoldAs } from '../slide/slide.standing';
 import { slide, slideLibrary } from '../slide/slide.tables';

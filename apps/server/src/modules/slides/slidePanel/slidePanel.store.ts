@@ -3,10 +3,10 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { bankChapter, questionBank } from '../../exam/bank/bank.tables';
 import { living } from '../../exam/question/question.door';
-import { question } from '../../exam/question/question.tables';
+import { question } from '../../exam/bank/question.tables';
 import { course, courseChapter, courseware } from '../../learning/course/course.tables';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { slideWords } from './slidePanel.tables';
 
 const [COURSE, BANK, FILM] = [1, 4, 1] as const;

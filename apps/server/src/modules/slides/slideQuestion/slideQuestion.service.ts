@@ -10,7 +10,7 @@ import { requireWords } from '../../exam/exam/exam.door';
 import { mayAskNow } from '../../exam/practice/practice.draw';
 import { wordsOf } from '../../exam/question/question.words';
 import { requireLesson } from '../../learning/study/study.door';
-import { tileSourceOf } from '../tile/tile.source';
+import { tileSourceOf } from '../slide/signing/tile.source';
 import { findAsked } from './slideQuestion.store';
 
 const ON_SLIDE = 9;

@@ -24,7 +24,7 @@ import {
   updateTray,
 } from './slideTray.store';
 import { countHeld, putExams, selectExamsOf } from './slideTrayExam.store';
-import type { TrayRow } from './slideTray.tables';
+import type { TrayRow } from '../slide/lending/slideTray.tables';
 
 const momentOf = (at: Date | null) => at?.getTime() ?? null;
 

@@ -4,8 +4,8 @@ import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { audience } from '../../people/audience/audience.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
-import { inputsOf, isFor, isLaidOut } from './slideTray.door';
-import { slideTray, slideTrayExam, slideTraySlide } from './slideTray.tables';
+import { inputsOf, isFor, isLaidOut } from '../slide/lending/slideTray.door';
+import { slideTray, slideTrayExam, slideTraySlide } from '../slide/lending/slideTray.tables';
 
 const MOST_LISTED = 100;
 

@@ -5,7 +5,7 @@ import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../calls/refusal';
 import type { AtIt } from '../../exam/exam/exam.demands';
 import { requireRunning } from '../../exam/exam/exam.door';
-import { tileSourceOf } from '../tile/tile.source';
+import { tileSourceOf } from '../slide/signing/tile.source';
 import { findBeside, selectBeside } from './slideTrayExam.store';
 
 /** Trays beside the paper, for a learner in the exam at an allowed place. */

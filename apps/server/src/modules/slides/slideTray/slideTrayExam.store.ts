@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { exam } from '../../exam/exam/exam.tables';
 import { slide, slideScan } from '../slide/slide.tables';
-import { slideTray, slideTrayExam, slideTraySlide } from './slideTray.tables';
+import { slideTray, slideTrayExam, slideTraySlide } from '../slide/lending/slideTray.tables';
 
 /** A condition: the tray belongs to the exam and to the same school. */
 const isBeside = (db: Db, examId: SQL | ReturnType<typeof sql.placeholder>) =>

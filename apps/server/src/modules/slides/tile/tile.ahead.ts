@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { House } from '../../../app';
 import { openScan, type OpenScan, type TileAsked } from '../slide/scan.open';
-import { coarseTiles } from './tile.drawn';
+import { coarseTiles } from '../slide/scan.drawn';
 import { slideScan } from '../slide/slide.tables';
 
 /** Prefetches one at a time, newest first, and drops old requests. */

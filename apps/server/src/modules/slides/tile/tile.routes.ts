@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { networkOf } from '../../../calls/caller';
 import { sharerOf, Turns } from '../../base/turns/turns';
-import { readFolder, type TileFolder, tilePath } from './tile.address';
+import { readFolder, type TileFolder, tilePath } from '../slide/signing/tile.address';
 import { aheadLane } from './tile.ahead';
-import { neighboursOf } from './tile.drawn';
+import { neighboursOf } from '../slide/scan.drawn';
 import { extentOf, type OpenScan, openScan, type TileAsked } from '../slide/scan.open';
 import { sentWithTile } from './tile.headers';
 import { keptBytes } from './tile.kept';
 import { knownFolders } from './tile.known';
 import { sendTilesAtHand } from './tile.quick';
-import { tileSecret } from './tile.secret';
+import { tileSecret } from '../slide/signing/tile.secret';
 
 interface Asked {
   Params: TileFolder & { level: string; tile: string };

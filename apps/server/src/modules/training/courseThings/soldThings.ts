@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
 import { listCards, onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { anatomy } from '../../bodies/anatomy/anatomy.tables';
 import { experiment } from '../experiment/experiment.tables';

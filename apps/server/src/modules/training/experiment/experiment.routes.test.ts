@@ -2,7 +2,7 @@ import type { Experiment, ExperimentRun } from '@cheese/domain/contract/training
 import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { entitlement } from '../../shop/entitlement/entitlement.tables';
 import { simulationRoutes } from '../simulation/simulation.routes';
 import { experimentRoutes } from './experiment.routes';

@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../support/newestKept';
 import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
-import { patientMaking, patientVersion } from '../patientMaking/patientMaking.tables';
+import { patientMaking, patientVersion } from './patientMaking.tables';
 import { patientCase, type PatientRunRow } from './patient.tables';
 
 /** A case that is ready to be played. */

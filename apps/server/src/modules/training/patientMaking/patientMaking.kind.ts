@@ -11,7 +11,7 @@ import { patientCase, patientRun } from '../patient/patient.tables';
 import type { GraphKind } from '../graphMaking/graphMaking.kind';
 import { checkMade } from '../making/making.check';
 import { caseIn, stringsIn } from './patientMaking.file';
-import { patientMaking, patientVersion } from './patientMaking.tables';
+import { patientMaking, patientVersion } from '../patient/patientMaking.tables';
 
 type Told = Pick<MadeCase, 'field' | 'level' | 'caseId'>;
 

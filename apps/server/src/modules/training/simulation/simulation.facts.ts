@@ -1,7 +1,7 @@
 import type { Simulation } from '@cheese/domain/contract/training/simulation';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 
 // Written out: where one table alone is asked, its columns come without its name.

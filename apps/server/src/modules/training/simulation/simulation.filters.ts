@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 import { selectTree } from '../../content/tag/tag.door';
 import { onSale } from '../../shop/commodity/commodity.cards';
 import { listOptions } from '../../shop/commodity/commodity.service';
-import { commodity, commodityTag } from '../../shop/commodity/commodity.tables';
+import { commodity, commodityTag } from '../../shop/goods/commodity.tables';
 import { SIMULATION_TYPE } from './simulation.access';
 
 const SUBJECTS = 9;

@@ -5,7 +5,7 @@ import type { AskedAlike } from '../../../calls/alike';
 import { containing } from '../../../db/containing';
 import { listCards, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { SIMULATION_TYPE } from './simulation.access';
 import { withFacts } from './simulation.facts';
 

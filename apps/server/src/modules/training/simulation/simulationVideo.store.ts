@@ -3,9 +3,9 @@ import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
 import type { Person } from '../../../plugins/access';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { firstSpecification, runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import {
   isWhole,
   whole,
@@ -19,7 +19,7 @@ import {
   holdingColumnsOf,
   holdingOf,
 } from '../../shop/entitlement/entitlement.columns';
-import { specificationPrices } from '../../shop/price/price.columns';
+import { specificationPrices } from '../../shop/goods/price.columns';
 import { VIDEO_TYPE } from './simulation.access';
 import { simulationVideo, simulationVideoPlace } from './simulation.tables';
 

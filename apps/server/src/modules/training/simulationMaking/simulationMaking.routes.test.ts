@@ -7,7 +7,7 @@ import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testin
 import { useTestApp } from '../../../testing/useTestApp';
 import { searchRoutes } from '../../front/search/search.routes';
 import { collectRoutes } from '../../learning/collect/collect.routes';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { bulletCommentRoutes } from '../bulletComment/bulletComment.routes';
 import { favouriteRoutes } from '../favourite/favourite.routes';

@@ -16,7 +16,7 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { simulationPractice } from '../../exam/practice/practice.tables';
-import { media, mediaUpload } from '../../learning/media/media.tables';
+import { media, mediaUpload } from '../../learning/mediaFile/media.tables';
 import { forgetBullets } from '../bulletComment/bulletComment.service';
 import { bulletComment } from '../bulletComment/bulletComment.tables';
 import { madeColumns } from '../simulation/simulation.made';

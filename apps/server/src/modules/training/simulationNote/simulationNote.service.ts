@@ -13,7 +13,7 @@ import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { demandWords } from '../../people/publicWord/publicWord.service';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { VIDEO_TYPE } from '../simulation/simulation.access';
 import { simulationVideo } from '../simulation/simulation.tables';
 import { requireVideo } from '../simulation/simulationVideo.any';

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database';
 import type { Person } from '../../../../plugins/access';
 import { refuse } from '../../../../calls/refusal';
 import { findAttempt } from '../../attempt/attempt.door';
-import { refuseSecret } from '../../attempt/attempt.secret';
+import { refuseSecret } from './attempt.secret';
 import type { Sheet } from '../../attempt/attempt.sheet';
 import type { AttemptRow } from '../../attempt/attempt.tables';
 import type { AtIt } from '../exam.demands';

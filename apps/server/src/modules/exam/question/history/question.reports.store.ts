@@ -4,8 +4,8 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../../db/database';
 import { rowsOf } from '../../../../db/paged';
 import { isCurrent } from '../question.rows';
-import { living } from '../question.store';
-import { question, questionReport, questionVersion } from '../question.tables';
+import { living } from '../../bank/living';
+import { question, questionReport, questionVersion } from '../../bank/question.tables';
 
 /** The newest first. */
 export async function selectReports(db: Db, asked: Static<C['reports']['query']>) {

@@ -1,5 +1,5 @@
 import type { FilmFacts } from '../../../../ports/films';
-import { fileNames } from '../upload/media.names';
+import { fileNames } from '../../mediaFile/media.names';
 
 /** Upper limits in bits per second, by height, with sound. */
 const bandwidths: Record<number, number> = { 1080: 4_400_000, 720: 2_500_000, 480: 1_300_000 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { keyOf } from '../upload/media.names';
-import { readPass } from '../media.service';
-import { findReady } from '../media.store';
+import { keyOf } from '../../mediaFile/media.names';
+import { readPass } from '../../mediaFile/media.service';
+import { findReady } from '../../mediaFile/media.door';
 import { handOut, isFor } from './signedFile';
 
 interface Asked {

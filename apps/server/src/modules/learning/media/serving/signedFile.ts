@@ -6,7 +6,7 @@ import { typeOf } from '../../../../ports/handedOut';
 import type { StoredFile } from '../../../../ports/storage';
 import { hashOf } from '../../../../config/secrets';
 import { byteRange, type Wanted } from './byteRange';
-import type { MediaPass } from './media.address';
+import type { MediaPass } from '../../mediaFile/media.address';
 
 /** A public address names no person and is valid for everyone. */
 export const isFor = async (

@@ -10,7 +10,7 @@ import { takeUploads } from '../../../base/upload/upload.routes';
 import { serveMedia } from '../serving/media.files';
 import { findMedia } from '../media.manage.store';
 import { mediaRoutes } from '../media.routes';
-import { signFolder } from '../media.service';
+import { signFolder } from '../../mediaFile/media.service';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads, serveMedia] } });
 const { ask, begin, send, bring, one, work, given } = mediaCalls(test);

@@ -1,0 +1,2 @@
+/** The store functions that other modules may import. */
+export { findReady } from './media.store';
