@@ -1,0 +1,28 @@
+import { exactly } from '@cheese/domain/contract/shapes';
+import Type from 'typebox';
+import { chapterIn } from '../exam/bank/readBank';
+import { yamlIn } from './readYaml';
+
+const Card = exactly({ title: Type.String(), items: Type.Array(exactly({ dose: Type.Number() })) });
+
+describe('a wrong file is refused by its name and line', () => {
+  it.each([
+    ['items:\n  - dose: 1\n', '1: '],
+    ['title: A\nitems:\n  - dose: 1\n  - dose: many\n', '4: items.1.dose'],
+    ['title: A\nitems:\n  - dose: 1\n    doze: 2\n', '3: items.0'],
+    ['title: A\nitems: [\n', '3: '],
+  ])('%j', (text, says) => {
+    expect(() => yamlIn(text, Card, 'cards/a.yaml')).toThrow(
+      `apps/demo/content/cards/a.yaml:${says}`,
+    );
+  });
+
+  const asked = (key: string) => `1. 谁？\nA. 甲\nB. 乙\n答案：${key}\n解析：因为\n`;
+  it('as are questions that an import would complain of', () => {
+    expect(() => chapterIn(asked('A') + asked('F').replace('1.', '2.'), 'a.txt')).toThrow(
+      'apps/demo/content/a.txt:6: 答案“F”不在选项之中',
+    );
+    expect(() => chapterIn(`什么\n${asked('A')}`, 'a.txt')).toThrow('apps/demo/content/a.txt:1: ');
+    expect(chapterIn(asked('B'), 'a.txt')).toMatchObject([{ key: [['B']] }]);
+  });
+});
