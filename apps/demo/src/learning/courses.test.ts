@@ -1,7 +1,6 @@
 import { seedShelf } from '../shop/commodity/shelf';
 import { seedSlides } from '../viewers/slides';
-import { completeCourses } from './completeCourses';
-import { seedCourses } from './courses';
+import { completeCourses, seedCourses } from './courses';
 import { lessons } from './documents/lessons';
 import { questionsNamed } from './questionNamed';
 import type { SeedBranch, SeedChapter, SeedCourse, SeedItem } from './seedCourse';

@@ -3,7 +3,7 @@ import { everyQuestion, seedBanks } from '../exam/bank/banks';
 import { demoOrganisations } from '../people/person/organisations';
 import { seedShelf } from '../shop/commodity/shelf';
 import { seedSlides } from '../viewers/slides';
-import { otherCourses } from './otherCourses';
+import { otherCourses } from './courses';
 import type { SeedChapter, SeedItem } from './seedCourse';
 
 /** Written in full elsewhere, with films, documents and maps. */

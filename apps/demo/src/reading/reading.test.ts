@@ -3,7 +3,11 @@ import Type from 'typebox';
 import { chapterIn } from '../exam/bank/readBank';
 import { yamlIn } from './readYaml';
 
-const Card = exactly({ title: Type.String(), items: Type.Array(exactly({ dose: Type.Number() })) });
+const Card = exactly({
+  title: Type.String(),
+  html: Type.Optional(Type.String()),
+  items: Type.Array(exactly({ dose: Type.Number() })),
+});
 
 describe('a wrong file is refused by its name and line', () => {
   it.each([
@@ -11,8 +15,9 @@ describe('a wrong file is refused by its name and line', () => {
     ['title: A\nitems:\n  - dose: 1\n  - dose: many\n', '4: items.1.dose'],
     ['title: A\nitems:\n  - dose: 1\n    doze: 2\n', '3: items.0'],
     ['title: A\nitems: [\n', '3: '],
+    ['title: A\nitems: []\nhtml: <p>one<b>two</p>\n', '3: html <p>'],
   ])('%j', (text, says) => {
-    expect(() => yamlIn(text, Card, 'cards/a.yaml')).toThrow(
+    expect(() => yamlIn(text, { schema: Card, path: 'cards/a.yaml' })).toThrow(
       `apps/demo/content/cards/a.yaml:${says}`,
     );
   });
