@@ -59,3 +59,20 @@ const shapeFaults = (schema: TSchema, said: unknown): ReadFault[] =>
     at: instancePath.split('/').slice(1).join('.'),
     says: message,
   }));
+
+/** JSON is YAML as well, which is read with its lines, and slowly: only where something is wrong. */
+export function jsonIn<Schema extends TSchema>(
+  text: string,
+  { schema, path }: Pick<Asked<Schema>, 'schema' | 'path'>,
+): Static<Schema> {
+  const said = parsed(text);
+  return Check(schema, said) ? said : yamlIn(text, { schema, path });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

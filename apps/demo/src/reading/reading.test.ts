@@ -1,6 +1,9 @@
 import { exactly } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { chapterIn } from '../exam/bank/readBank';
+import { patientIn } from '../viewers/clinic/cases';
+import { drillIn } from '../viewers/drills/everyDrill';
+import { contentText } from './contentFolder';
 import { yamlIn } from './readYaml';
 
 const Card = exactly({
@@ -29,5 +32,27 @@ describe('a wrong file is refused by its name and line', () => {
     );
     expect(() => chapterIn(`什么\n${asked('A')}`, 'a.txt')).toThrow('apps/demo/content/a.txt:1: ');
     expect(chapterIn(asked('B'), 'a.txt')).toMatchObject([{ key: [['B']] }]);
+  });
+
+  const broken = (path: string, right: string, wrong: string) => {
+    const text = contentText(path);
+    expect(text).toContain(right);
+    const line = text.slice(0, text.indexOf(right)).split('\n').length;
+    return { text: text.replace(right, wrong), says: `apps/demo/content/${path}:${line}: ` };
+  };
+
+  it.each([
+    ['"perS": 0,', '"perS": "slowly",'],
+    ['"perS": 0,', '"perS": 0'],
+    ['"share": 0,', '"share": "all",'],
+  ])('as are drills that the desk would not take: %s', (right, wrong) => {
+    const { text, says } = broken('drills/adultCpr.json', right, wrong);
+    const line = wrong.endsWith(',') ? says : says.replace(/\d+: $/, '');
+    expect(() => drillIn(text, 'drills/adultCpr.json')).toThrow(line);
+  });
+
+  it('as are patients', () => {
+    const { text, says } = broken('patients/chestPain.json', '"years": 58', '"years": "58"');
+    expect(() => patientIn(text, 'patients/chestPain.json')).toThrow(says);
   });
 });

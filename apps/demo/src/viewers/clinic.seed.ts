@@ -6,12 +6,11 @@ import { idsOf } from '../planting/idsOf';
 import type { Seed } from '../planting/seed';
 import { clinicCases } from './clinic/cases';
 
-/** Virtual patients, easy ones first. */
+/** Virtual patients. */
 export const seedClinicCases: Seed = {
   area: 'clinic',
   async plant({ db }) {
-    const cases = [...clinicCases].sort((one, other) => one.level - other.level);
-    const rows = cases.map(clinicRow);
+    const rows = clinicCases.map(clinicRow);
     const planted = await db.insert(clinicCase).values(rows).returning({ id: clinicCase.id });
     await makeFindable(db, patientFindable, idsOf(planted));
   },

@@ -1,10 +1,10 @@
 import { clinic } from '@cheese/clinic/clinic';
 import { checkCase } from '@cheese/clinic/check/check';
+import { exportCase } from '@cheese/clinic/exchange/pack';
 import { concludes, waits } from '@cheese/clinic/writing/deeds';
-import { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
 import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
 import { chance } from '@cheese/experiments/engine/chance';
-import { Value } from 'typebox/value';
+import { contentText } from '../../reading/contentFolder';
 import { clinicCases } from './cases';
 
 const playable = clinicCases.map((of) => ({ of, ...clinic(of) }));
@@ -66,8 +66,7 @@ describe.each(playable)('$key', (playing) => {
 
   it('is whole, and what a teacher could have written', () => {
     expect(checkCase(of).filter(({ isHint }) => !isHint)).toEqual([]);
-    const written: unknown = JSON.parse(JSON.stringify(of));
-    expect([...Value.Errors(ClinicCase, written)]).toEqual([]);
+    expect(`${exportCase(of)}\n`).toBe(contentText(`patients/${of.key}.json`));
     expect(of.references.every((one) => /\d{4}/.test(one))).toBe(true);
     expect(Object.keys(of.answers).length).toBeGreaterThan(30);
   });
