@@ -72,7 +72,7 @@ interface Of {
 async function choose(db: Db, { id, organisationId }: Of, asked: AudienceAsked, now: Date) {
   const personIds = asked.personIds ?? [];
   if (personIds.length === 0) refuse('audience.nobody');
-  // Who was chosen before stays chosen, also where the school has no such person any more.
+  // A person already chosen stays, even after leaving the school.
   const members = new Set(await selectMemberIds(db, id));
   const added = personIds.filter((personId) => !members.has(personId));
   const known = added.length === 0 ? 0 : await countOfSchool(db, organisationId, added);
@@ -81,7 +81,6 @@ async function choose(db: Db, { id, organisationId }: Of, asked: AudienceAsked, 
   await insertMembers(db, id, personIds, now);
 }
 
-/** How many it is for. */
 export async function countAudience(db: Db, audienceId: number): Promise<number> {
   const row = (await findAudience(db, audienceId)) ?? refuse('audience.notFound');
   return countOf(db, row);
@@ -94,7 +93,7 @@ const countOf = (db: Db, row: AudienceRow) =>
     ? countLearners(db, row.organisationId)
     : countMembers(db, row.id);
 
-/** For whom it is, to who teaches at that school. */
+/** For teachers of that school only. */
 export async function readAudience(
   db: Db,
   person: Person,

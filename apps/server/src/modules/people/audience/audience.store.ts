@@ -56,7 +56,7 @@ export async function selectRoll(db: Db, { organisationId, keyword, role, page, 
   return { list, total: await db.$count(membership, where) };
 }
 
-/** Who of a school has one of these numbers, or phones. */
+/** Members of a school by student number or phone. */
 export const selectByNumbers = (db: Db, organisationId: number, numbers: readonly string[]) =>
   db
     .select({ ...shown, account: membership.account, phone: person.phone })

@@ -73,7 +73,7 @@ const columns: readonly Column[] = [
   { title: '操作后', width: 60 },
 ];
 
-/** Of the longest lists the newest: no more would open in a spreadsheet program. */
+/** The export is limited to the newest entries, as more would not open in a spreadsheet. */
 const everything = { page: 1, pageCnt: 100_000 };
 
 export async function exportAudit(

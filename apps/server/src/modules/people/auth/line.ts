@@ -7,17 +7,17 @@ import { type Comer, KeptPlaces, keyOf, shareOf } from './places';
 
 /** As many at once: a password takes a processor to itself, and 64 MiB. */
 const MOST_AT_WORK = 4;
-/** Whoever would wait for longer is told their place instead, and keeps it for a while. */
+/** A longer wait is refused; the caller is told their position, which is kept for a while. */
 const PATIENCE_MS = 20_000;
 /** Nobody takes longer to be looked at. */
 const LONGEST_GAP_MS = 2_000;
 
-/** How often somebody is through, until that is known. */
+/** Assumed time between two completions until it has been measured. */
 const FIRST_GUESS_MS = 40;
 /**
- * Where several addresses wait, each has at least every such turn: its second counts as having come
- * so many turns after its first. Whoever comes later still comes behind them, so that nobody waits
- * for ever, and an address that is alone has all turns.
+ * With several addresses waiting, each gets at least every fourth turn: its second caller counts as
+ * having come that many turns after its first. Later callers still queue behind, so no one waits
+ * forever, and a single address gets every turn.
  */
 const SHARE = 4;
 
@@ -91,7 +91,7 @@ export class SignInLine {
     return one;
   }
 
-  /** Who comes again while they wait has one place all the same: the newer one stands in it. */
+  /** A caller who comes again while waiting keeps one position; the newer request takes it over. */
   #takeOver(key: string): Place | undefined {
     const older = this.#waiting.find((one) => one.key === key);
     if (!older) return undefined;

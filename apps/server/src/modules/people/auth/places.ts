@@ -39,7 +39,7 @@ export class KeptPlaces {
     return place;
   }
 
-  /** Where there are too many, the last in line loses theirs: that is who has the most in front. */
+  /** Over the limit the last position is dropped, as it has the longest wait. */
   keep(place: Place, toldMs: number) {
     this.take(place.key);
     const kept = { ...place, untilMs: toldMs + KEPT_MS };

@@ -20,7 +20,7 @@ export interface Door {
 export interface Account {
   kind: 'phone' | 'school';
   name: string;
-  /** Of a school account: the same name may be somebody else's at another school. */
+  /** School accounts only: the same name may exist at several schools. */
   orgId?: number;
 }
 
@@ -152,7 +152,7 @@ export function puzzleFor(door: Door, account: Account, asked: PuzzleFor): Condi
 interface PuzzleFor {
   isKnown: boolean;
   ticket: string | undefined;
-  /** What else makes it cost a puzzle. */
+  /** Further conditions that require a puzzle. */
   isSuspect(counted: Counted): boolean;
 }
 

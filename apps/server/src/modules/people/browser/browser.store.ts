@@ -33,7 +33,7 @@ export async function keepBrowser(db: Db, account: string, browserHash: string, 
     .where(and(isOfAccount, notInArray(knownBrowser.browserHash, newest)));
 }
 
-/** Whoever knew a password, or had a phone, before it changed hands is a stranger again. */
+/** Call when a password changes or a phone changes its owner. */
 export async function forgetBrowsers(db: Db, account: string, but: string | null) {
   const { account: name, browserHash } = knownBrowser;
   await db

@@ -69,7 +69,7 @@ interface Revocation {
   revokedBy: number | null;
 }
 
-/** Whether it was not revoked before. */
+/** Answers false if it was already revoked. */
 export async function revokeOnce(db: Db, id: number, revocation: Revocation) {
   const rows = await db
     .update(certificate)

@@ -11,7 +11,7 @@ const suffixes = ['xlsx', 'pdf', 'docx', 'txt', 'xml', 'zip'] as const;
 export function serveDownloads(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   for (const suffix of suffixes) {
-    // What stands for all of them: they have no name in the storage.
+    // A placeholder name for all of them, as these files have no storage name.
     const unnamed = `made.${suffix}`;
     app.get<{ Params: { secret: string } }>(
       `${downloadPath}:secret.${suffix}`,

@@ -10,7 +10,10 @@ import { emergencyDownload as download } from './download.tables';
 
 const LIFE_MS = 5 * 60_000;
 
-/** Where browsers fetch such files: by an address that nobody guesses, and as whom they were made for. */
+/**
+ * Addresses contain a secret, and a file is generated with the permissions of the user who
+ * requested it.
+ */
 export const downloadPath = '/storage/made/';
 
 interface Asker {

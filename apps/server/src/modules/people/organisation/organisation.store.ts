@@ -14,7 +14,7 @@ export function selectOrganisations(db: Db, limit: number, offset: number) {
     .offset(offset);
 }
 
-/** Who signs in with this account somewhere, and what opens with it. */
+/** Accounts of this name, with their password hashes. */
 export function selectByAccount(db: Db, account: string, organisationId?: number) {
   return db
     .select({
@@ -79,7 +79,7 @@ export async function claimRollLine(db: Db, personId: number, identity: Identity
 
 const TEACHERS = [1, 2] as const;
 
-/** Who teaches at a school, and has claimed their line of its roll; the longest there first. */
+/** Teachers who have claimed their line of the school's roll, longest-serving first. */
 export async function selectTeacherIds(db: Db, organisationId: number): Promise<number[]> {
   const rows = await db
     .select({ id: membership.personId })
@@ -91,7 +91,7 @@ export async function selectTeacherIds(db: Db, organisationId: number): Promise<
 
 /** A new school; null where there is one of that name: nobody comes into another's by naming it. */
 export async function insertSchool(tx: Db, row: { name: string; createdAt: Date }) {
-  // Of two who make one of the same name at once, the second waits and sees the first.
+  // A concurrent call with the same name waits here and then sees the first school.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`school:${row.name}`}, 0))`);
   const isIt = and(eq(organisation.service, 'main'), eq(organisation.name, row.name));
   if ((await tx.$count(organisation, isIt)) > 0) return null;

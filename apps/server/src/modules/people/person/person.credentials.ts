@@ -37,7 +37,7 @@ export async function setPassword(
   refuseFault('phoneNum', phoneFault(phone));
   refuseFault('newPassword', newPasswordFault(newPassword, phone));
   const account = { kind: 'phone', name: phone } as const;
-  // Whoever is sent away to wait has spent neither their code nor a try of it.
+  // A caller sent away by the queue has spent neither the code nor an attempt.
   const proven = await inLine(db, door, { account, what: 'code' }, async () => ({
     codeId: await provePhone(db, door, phone, { field: 'code', code, ticket }),
     passwordHash: await hashPassword(newPassword),
@@ -86,11 +86,11 @@ export async function bindPhone(
   return null;
 }
 
-/** Of a phone that has just been proven only the browser that did so is known. */
+/** After the phone is proven, only the current browser stays trusted for it. */
 const forgetOthers = (db: Db, door: Door, phone: string) =>
   forgetBrowsers(db, nameOf(door, { kind: 'phone', name: phone }), door.browser.hash);
 
-/** That a phone is taken is told only to who holds it. */
+/** Only the proven owner of a phone learns that it is already taken. */
 async function takePhone(
   db: Db,
   door: Door & { person: Person },

@@ -38,7 +38,10 @@ async function checkedNickname(db: Db, nickname: string) {
 
 type Own = Asking<'sessions'>;
 
-/** Who one is at one's school, by its roll. A few tries a day, so that nobody reads the roll. */
+/**
+ * Matches the user with the school's roll; rate-limited, so that the roll cannot be read by
+ * guessing.
+ */
 export async function changeIdentity(
   db: Db,
   { person, clock, sessions }: Own,

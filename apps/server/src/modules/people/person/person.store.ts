@@ -49,7 +49,7 @@ export async function isPhoneTaken(db: Db, service: ServiceName, phone: string, 
   return (await db.$count(person, isIt)) > 0;
 }
 
-/** Who runs the platform, the longest there first. */
+/** Platform administrators, longest-serving first. */
 export async function selectOperatorIds(db: Db): Promise<number[]> {
   const isOperator = and(eq(person.service, 'main'), eq(person.isPlatformAdmin, true));
   const rows = await db.select({ id: person.id }).from(person).where(isOperator).orderBy(person.id);

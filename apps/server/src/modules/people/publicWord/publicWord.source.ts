@@ -7,7 +7,7 @@ interface Found {
   text: string;
 }
 
-/** How a kind of what people write is found, published and removed by who looks after it. */
+/** Gives moderators access to one kind of public text. */
 export interface WordSource {
   kind: WordKind;
   /** As whoever asks may read it; null where they may not, or where it is gone. */

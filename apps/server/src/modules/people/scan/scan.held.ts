@@ -45,7 +45,7 @@ export class HeldScans {
     if (ended) this.#newest.delete(ended.uuid);
   }
 
-  /** Where a code stands; all who look at the same moment ask once. */
+  /** Concurrent lookups share one query. */
   async look({ uuid, address }: Question): Promise<ScanLoginRow | null> {
     const hash = hashOf(uuid);
     this.#wanted.add(hash);

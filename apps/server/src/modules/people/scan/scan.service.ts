@@ -22,7 +22,7 @@ import {
   markSubmitted,
 } from './scan.store';
 
-/** How long a page's question is held, and how often it is looked whether the phone has answered. */
+/** Long-polling timeout, and the interval between lookups. */
 const HELD_MS = 25_000;
 const LOOK_MS = 500;
 

@@ -11,7 +11,6 @@ import { describeDevice, hideEnd } from './device';
 import { insertSession, revokeAllBut, revokeOne, selectAlive } from './session.store';
 import type { WarmSessions } from './warmSessions';
 
-/** What every service that begins or ends sessions needs. */
 export interface Doorway {
   clock: Clock;
   caller: Caller;

@@ -64,8 +64,8 @@ export async function sendCode(
 }
 
 /**
- * Whose codes are counted by themselves, so that strangers cannot use up those of the owner: who is
- * signed in with this phone, and a browser in which its owner has been.
+ * Owners have their own quota, so that strangers cannot exhaust it: the user signed in with this
+ * phone, and browsers its owner has used.
  */
 async function ownWay(db: Db, post: Post, phone: string): Promise<string | null> {
   if (post.person && (await selectPerson(db, post.person.id)).phone === phone) return '@owner';
@@ -73,7 +73,7 @@ async function ownWay(db: Db, post: Post, phone: string): Promise<string | null>
   return isKnown ? `@${post.browser.hash}` : null;
 }
 
-/** What the provider did not take, the user may ask for again at once. */
+/** If the provider rejects the message, the user may request it again at once. */
 async function deliver(
   db: Db,
   { sms, log }: Post,

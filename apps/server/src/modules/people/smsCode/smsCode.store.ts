@@ -39,7 +39,7 @@ export async function spendTry(db: Db, id: number, isOwn: boolean, mostTries: nu
   return rows.length > 0;
 }
 
-/** What is to be given back of what it cost, or null where it was no longer unused. */
+/** Answers the rate-limit turn to give back, or null if the code was no longer unused. */
 export async function spendCode(db: Db, id: number, now: Date) {
   const rows = await db
     .update(smsCode)

@@ -56,7 +56,7 @@ export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Pr
 
 type Begun = Of & Pick<DrillRunRow, 'seed' | 'version' | 'tries' | 'startedAt'>;
 
-/** Of two concurrent calls only one creates a run; both continue with it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(db: Db, run: Begun): Promise<OwnRun | undefined> {
   const plan = prepared(db, 'drill_run_begun', () =>
     db

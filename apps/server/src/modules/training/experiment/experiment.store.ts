@@ -22,7 +22,7 @@ export async function findUnderWay(db: Db, of: Of) {
   return row;
 }
 
-/** Of two concurrent calls only one creates a run; both continue with it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(db: Db, run: typeof experimentRun.$inferInsert) {
   await db.insert(experimentRun).values(run).onConflictDoNothing();
   return findUnderWay(db, run);

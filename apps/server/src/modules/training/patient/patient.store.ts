@@ -43,7 +43,7 @@ export async function findUnderWay(db: Db, { caseId, personId }: Of): Promise<Ow
   return (await plan.execute({ caseId, personId }))[0];
 }
 
-/** Of two concurrent calls only one creates a run; both continue with it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(
   db: Db,
   run: Of & Pick<PatientRunRow, 'version' | 'startedAt'>,
