@@ -32,7 +32,9 @@ export const findableJobs = ({ db }: Shop, sources: readonly FindableSource[]): 
   },
 });
 
-/** What is inside of others changes in many places, none of which names it: it is read every hour. */
+/**
+ * Contained texts change in many places that trigger no update, so they are read again every hour.
+ */
 export const insideJobs = (shop: Shop, source: FindableSource): JobKinds => ({
   [READ_INSIDE]: {
     lane: 'quick',

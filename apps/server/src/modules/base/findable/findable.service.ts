@@ -57,7 +57,7 @@ const remembered = new WeakMap<object, Remembered>();
 
 interface Sought {
   shelf: Shelf;
-  /** Of equals those of the first come first. */
+  /** Ties are ordered by this list. */
   kinds: readonly string[];
   keyword: string;
 }

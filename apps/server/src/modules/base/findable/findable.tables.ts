@@ -17,7 +17,7 @@ export const thisTransaction = sql`pg_current_xact_id()`;
 
 const changedIn = () => transaction().notNull().default(thisTransaction);
 
-/** What can be found, read: each node keeps its index of these rows. */
+/** The analysed text of each searchable thing; every node builds its index from these rows. */
 export const findable = pgTable(
   'findable',
   {
@@ -42,7 +42,7 @@ export const findable = pgTable(
   ],
 );
 
-/** Which version has read everything of a kind. */
+/** The version of the analyser that last read everything of a kind. */
 export const findableKind = pgTable('findable_kind', {
   kind: text().primaryKey(),
   reading: smallint().notNull(),

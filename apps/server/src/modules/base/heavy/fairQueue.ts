@@ -3,7 +3,7 @@ export class FairQueue<Item> {
   // In the order of their turns.
   readonly #waiting = new Map<string, Item[]>();
 
-  /** How many things of theirs wait. */
+  /** Number of waiting tasks. */
   countOf(whose: string): number {
     return this.#waiting.get(whose)?.length ?? 0;
   }

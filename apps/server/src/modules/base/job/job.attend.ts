@@ -2,11 +2,11 @@ import { findHeld, setLease, tellProgress } from './job.store';
 import type { JobRow } from './job.tables';
 import type { Works } from './job.work';
 
-/** What a job may ask of the queue while it is done. */
+/** Available to a running job. */
 export interface AtWork {
   /** Aborted when the server stops, and when it is called off or somebody else has it by now. */
   stopping: AbortSignal;
-  /** How far it is; whoever waits for it is told so by any node. */
+  /** Saves the progress, which every node can report to the user. */
   tell(done: number, total?: number): Promise<void>;
 }
 

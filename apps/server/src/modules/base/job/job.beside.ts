@@ -1,7 +1,7 @@
 import type { Busy } from './job.store';
 import type { JobRow } from './job.tables';
 
-/** Whose jobs are done in one lane of this node. */
+/** The owners of jobs running in one lane of this node. */
 export interface AtWorkHere {
   /** One at a time: who is busy must be known before the next is taken. */
   add(take: () => Promise<JobRow | null>): Promise<JobRow | null>;

@@ -12,7 +12,7 @@ export interface JobState {
   failure: string | null;
 }
 
-/** How somebody's job goes; null where it is not theirs, or was over more than a day ago. */
+/** Null if the job belongs to someone else or ended more than a day ago. */
 export async function readJob(db: Db, personId: number, id: number): Promise<JobState | null> {
   const row = await findOfPerson(db, personId, id);
   return row && toState(row);

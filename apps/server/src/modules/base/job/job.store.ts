@@ -21,13 +21,13 @@ export type NewJob = Pick<typeof job.$inferInsert, 'kind' | 'payload' | 'runAt' 
   organisationId?: number | null;
 };
 
-/** What is there once is not queued again. Answers the job's number, or null where it was there. */
+/** Answers the id, or null if a job with the same `onceKey` is already queued. */
 export async function insertJob(db: Db, row: NewJob): Promise<number | null> {
   const rows = await db.insert(job).values(row).onConflictDoNothing().returning({ id: job.id });
   return rows[0]?.id ?? null;
 }
 
-/** What is done once and waits is due by now. */
+/** Makes scheduled jobs with these keys due at once. */
 export async function bringForward(db: Db, onceKeys: string[], now: Date) {
   if (onceKeys.length === 0) return;
   await db
@@ -41,9 +41,9 @@ interface Claim {
   now: Date;
   lease: string;
   until: Date;
-  /** Whether what has taken longer than a turn is left to others. */
+  /** True if long jobs are left to other workers. */
   isShort?: boolean;
-  /** Of whom enough is at work here. */
+  /** Owners who have reached their concurrency limit on this node. */
   without?: Busy;
 }
 
@@ -127,7 +127,7 @@ export const putBack = (
   set: { runAt: Date; attempts: number; isLong?: boolean },
 ) => change(db, { ...set, lease: null, leasedUntil: null }, held(row));
 
-/** What is somebody's stays to be looked at, and may be asked for again. */
+/** A user's job stays for a day so that its result can be read; others are deleted. */
 export async function finishJob(db: Db, row: JobRow, end: { at: Date; failure: string | null }) {
   if (row.personId === null) return void (await db.delete(job).where(held(row)));
   const rest = { lease: null, leasedUntil: null, onceKey: null };

@@ -25,7 +25,6 @@ export type Lane = keyof typeof lanes;
 /** After so long a job is long work. */
 const TURN_MS = 10_000;
 
-/** How one kind of job is done. */
 export interface JobKind {
   lane?: Lane;
   /** Longer than it can take: whoever has a job for longer has died over it. */
@@ -49,11 +48,11 @@ export interface Works {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Aborted when the server is about to stop: a job under way is given back. */
   stopping: AbortSignal;
-  /** How long a turn is; for tests. */
+  /** For tests only. */
   turnMs?: number;
 }
 
-/** Who does it: one who does short work alone, or anything; and what is at work beside them. */
+/** `isShort` limits the worker to short jobs; `beside` lists the jobs running on this node. */
 interface Worker {
   isShort: boolean;
   beside: AtWorkHere;

@@ -1,9 +1,9 @@
-/** How often something may be done. */
+/** A rate limit. */
 export interface Limit {
   most: readonly { count: number; withinS: number }[];
-  /** How long to wait after so many times in the widest of these spans. */
+  /** Pause after a number of times within the widest span. */
   pauseS?: (count: number) => number;
-  /** How the refusal is put; without it, that something is done too often. */
+  /** Selects the message of the refusal. */
   isOf?: 'check' | 'password' | 'schoolPassword' | 'sms';
 }
 
@@ -25,7 +25,7 @@ const from = (count: number, pauseS: number) => (times: number) => (times < coun
 const tenADay = { count: 10, withinS: DAY_S };
 
 export const limits = {
-  // What it may cost. Strangers alone never come this far, so that nothing is left for the owner.
+  // Limits the cost. Strangers alone cannot reach it, so that the owner always has messages left.
   smsToPhone: { ...most(30, DAY_S), isOf: 'sms' },
   smsOfOwner: { most: [{ count: 1, withinS: MINUTE_S }, tenADay], isOf: 'sms' },
   // Those whose code was not used. Nobody is kept out for a day: each two hours there is one more.
@@ -78,13 +78,13 @@ export const limits = {
       { count: 300, withinS: DAY_S },
     ],
   },
-  // Whoever is called by name that often by one person is not talked with any more.
+  // A person mentioned this often by one author cannot be mentioned by them again.
   mentionsOfOne: most(10, DAY_S),
   // Each reaches everybody who learns the course: more a day than anybody reads.
   noticesOfCourse: most(10, DAY_S),
   // Each is paid for; afterwards patients speak as the catalogue does.
   patientVoicesOfPerson: most(300, HOUR_S),
-  // Of drills and patients that somebody writes; all wait for one thread, some for up to a minute.
+  // Checks of drills and patients share one thread, and some take a minute.
   checksOfPerson: most(120, HOUR_S),
   // Those that took long: who is quick gets the turn back.
   longChecksOfPerson: most(6, HOUR_S),
@@ -94,16 +94,16 @@ export const limits = {
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.
   studiesOfPerson: most(500, DAY_S),
-  // What came of each is kept for ever; nobody goes through one each five minutes all day long.
+  // Results are kept forever, and no learner starts a run every five minutes all day.
   runsOfPerson: most(300, DAY_S),
 } as const satisfies Record<string, Limit>;
 
 const GB = 1024 ** 3;
 
 /**
- * How many bytes somebody may put into the storage within a day. Anybody with a phone is a learner:
- * a gigabyte is a hundred lecture notes, and takes a hundred phones to fill a disk. Who makes
- * teaching material brings ten of the largest films.
+ * Upload quota in bytes for each person and day. Anyone with a phone can register as a learner; a
+ * gigabyte is a hundred lecture notes, and filling a disk would take a hundred phones. Makers of
+ * teaching material may upload ten of the largest films.
  */
 export const uploadBytesADay = { learner: GB, maker: 20 * GB } as const;
 

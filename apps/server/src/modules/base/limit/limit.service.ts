@@ -18,10 +18,10 @@ export interface Turn {
   limit: Limit;
 }
 
-/** What counts already, by key: moments in milliseconds, in order. */
+/** Earlier times by key, in milliseconds, in order. */
 type Counted = (key: string) => readonly number[];
 
-/** What else must hold, by what was counted of `watched`, which is not counted further. */
+/** A further condition on the counts of `watched`, which are not incremented. */
 export interface Condition {
   watched: readonly Turn[];
   demand(counted: Counted, inside: Db): Promise<void>;
@@ -56,7 +56,7 @@ export async function takeTurnsWithin(
   const momentsOf = new Map(rows.map(({ key, moments }) => [key, moments]));
   const counted: Counted = (key) =>
     (momentsOf.get(key) ?? []).filter((moment) => moment > spans.since(key));
-  // Whoever is refused ends the transaction: what was counted goes with it.
+  // A refusal rolls back the transaction, so the count is not kept.
   await demand(counted, inside);
   refuseTooSoon(all, counted, now);
   const idOf = new Map(rows.map(({ key, id }) => [key, id]));
@@ -95,7 +95,7 @@ export const takeRunTurn = (inside: Db, now: Date, personId: number) =>
 /** Counts what is only watched elsewhere. */
 export const countOnce = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
 
-/** How many times there were that still count. */
+/** Number of times within the limit's span. */
 export async function countWithin(db: Db, now: Date, turn: Turn) {
   return (await countEach(db, now, [turn]))(turn.key).length;
 }

@@ -34,9 +34,9 @@ export function selectAttempts(db: Db, keys: string[], since: Date) {
 }
 
 interface Counting {
-  /** What is counted once more. */
+  /** Keys to increment. */
   keys: readonly string[];
-  /** What is only looked at. */
+  /** Keys that are only read. */
   watched: readonly string[];
   now: Date;
   earliest: Date;

@@ -9,7 +9,7 @@ export interface Eyes {
 
 export const eyesOf = (person: Person | null): Eyes => ({ school: person?.organisationId ?? null });
 
-/** Of what is withdrawn, or another school's, nobody learns that it is there. */
+/** Withdrawn material and another school's is reported as not found. */
 export const isShownTo = ({ isShown, ...owned }: Owned & { isShown: boolean }, { school }: Eyes) =>
   isShown && isMadeFor(owned, { organisationId: school });
 

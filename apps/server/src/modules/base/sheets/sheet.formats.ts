@@ -1,7 +1,7 @@
 import { format, getFormatInfo } from 'numfmt';
 import { walkXml } from '@cheese/question-files/xml/walkXml';
 
-/** What a cell shows, and why that is not what somebody wrote into it. */
+/** The displayed text of a cell, and the reason if it differs from what was typed. */
 export interface Shown {
   text: string;
   /** The spreadsheet program made something else of what was typed. */
@@ -34,7 +34,7 @@ const isKnownDate = (id: number) =>
   (id >= 50 && id <= 58);
 const aDate = 'yyyy-mm-dd';
 
-/** Which number format each style of a workbook has. */
+/** Number format of each cell style. */
 export function readFormats(styles: string): string[] {
   const own = new Map<number, string>();
   const formats: string[] = [];

@@ -2,10 +2,10 @@ import { Refusal } from '../../../calls/refusal';
 import { FairQueue } from '../heavy/fairQueue';
 
 export interface TurnLimits {
-  /** How much is at work at once: of all together, and of one. */
+  /** Concurrency limits, for all together and for one user. */
   atOnce: number;
   ofOneAtOnce: number;
-  /** How much may wait: of one, and of all together. */
+  /** Queue limits, for one user and for all together. */
   ofOne: number;
   ofAll: number;
 }
@@ -26,7 +26,7 @@ const RETRY_AFTER_S = 1;
 export class Turns {
   readonly #limits: TurnLimits;
   readonly #queue = new FairQueue<Waiting>();
-  /** How much of each is at work. */
+  /** Running tasks by user. */
   readonly #atWork = new Map<string, number>();
   #working = 0;
 
@@ -79,6 +79,6 @@ export class Turns {
 const refusalOf = (key: 'call.tooMany' | 'server.busy') =>
   new Refusal(key, { retryAfterS: RETRY_AFTER_S });
 
-/** Who somebody is where turns are taken: themselves, or for a visitor their address. */
+/** Fair-queue key: the person, or a visitor's address. */
 export const sharerOf = (personId: number | null | undefined, address: string) =>
   personId ? `person ${personId}` : `address ${address}`;

@@ -20,7 +20,7 @@ import { joinPart } from './upload.joining';
 import { isKeyAllowed, type Policy, readPolicy, signPolicy } from './upload.policy';
 import { deleteBroughtBefore, insertBrought, selectSecret, sumBrought } from './upload.store';
 
-/** Where the embedded storage takes forms, as a bucket of S3 does at its own address. */
+/** Path for upload forms, equivalent to the address of an S3 bucket. */
 export const uploadHost = '/storage';
 
 const LIFE_MS = 15 * 60_000;
@@ -86,7 +86,7 @@ export async function permitUpload(
 const fieldsOf = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => ({ name, value }));
 
-/** What a form may bring, and under which name: whatever its later fields say. */
+/** An accepted upload; later form fields cannot change it. */
 export interface Admitted {
   policy: Policy;
   key: string;
@@ -96,7 +96,7 @@ export interface Admitted {
 
 interface Incoming {
   fields: FormFields;
-  /** Of the whole form, at the most. */
+  /** Upper limit for the whole form. */
   bytes: number;
 }
 

@@ -2,7 +2,7 @@ import { type Item, type Key, keyOf } from './item';
 import { MOST_IN_SEGMENT, Segment, STILL_OPEN } from './segment';
 import { Sounds } from './sounds';
 
-/** What one node can find, in memory. */
+/** The in-memory search index of one node. */
 export class FindableIndex {
   readonly sounds = new Sounds();
   #segments: Segment[] = [];
@@ -32,7 +32,7 @@ export class FindableIndex {
     return null;
   }
 
-  /** How many numbers there are, those of items that are gone among them. */
+  /** Includes numbers of deleted items. */
   get size(): number {
     return this.#segments.reduce((sum, { items }) => sum + items.length, 0);
   }

@@ -18,7 +18,7 @@ export interface Hit {
 
 export interface Found {
   total: number;
-  /** How many there are of each type. */
+  /** Number of hits by type. */
   types: ReadonlyMap<number, number>;
   leftOut: readonly string[];
   meant: string | null;
@@ -111,7 +111,7 @@ interface Candidate {
   within: number | undefined;
 }
 
-/** What stands inside of something says less about it than what stands about it. */
+/** A match in contained text counts less than one in the item's own text. */
 const INSIDE_SHARE = 0.5;
 
 const strengthAt = (strengths: Strengths, { number, within }: Omit<Candidate, 'item'>) =>
@@ -124,7 +124,7 @@ function add(hits: Hits, one: Candidate, clauses: readonly Clause[]) {
   let [met, score] = [0, 0];
   for (const { whole, pieces } of clauses) {
     const asWhole = whole ? strengthAt(whole.strengths, one) : 0;
-    // Whoever has the whole word comes before whoever has the same apart from each other.
+    // A match of the whole word ranks above scattered pieces.
     if (asWhole > 0) score++;
     for (const { strengths, rarity } of pieces) {
       const strength = asWhole > 0 ? asWhole : strengthAt(strengths, one);
@@ -139,7 +139,7 @@ function add(hits: Hits, one: Candidate, clauses: readonly Clause[]) {
   hits.scores.push(score);
 }
 
-/** Whoever has all words; where those are few, whoever has half of them as well. */
+/** Keeps items that have all words; if there are few, also those that have half of them. */
 function enough(hits: Hits, clauses: readonly Clause[]): Hits {
   const needed = clauses.reduce((sum, { pieces }) => sum + pieces.length, 0);
   if (needed < 2) return hits;

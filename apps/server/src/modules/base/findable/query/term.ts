@@ -11,7 +11,7 @@ export interface Term {
   word: string;
   patterns: readonly Pattern[];
   strengths: Strengths;
-  /** How many meet it. */
+  /** Number of matching items. */
   count: number;
   /** More where fewer meet it. */
   rarity: number;
@@ -49,7 +49,7 @@ const heardAs = ({ index: { sounds }, synonyms }: Knowledge, word: string): Patt
   ...synonyms.spelt(word).map((other) => literal(other, shares.initials)),
 ];
 
-/** Whether anybody meets it in a place worth more than this; sooner known than who. */
+/** Cheaper than `termOf`: tells only if there is a match in a field worth more than this. */
 export function isKnown(knowledge: Knowledge, word: string, moreThan = 0): boolean {
   const { index, synonyms } = knowledge;
   const isMetBy = (pattern: Pattern) => isMet(index, pattern, moreThan);
@@ -68,7 +68,7 @@ function toTerm(word: string, patterns: readonly Pattern[], strengths: Strengths
   };
 }
 
-/** How many meet it in a place worth more than this. */
+/** Counts matches in fields worth more than this. */
 function countOf(strengths: Strengths, moreThan = 0): number {
   let count = 0;
   for (let at = 0; at < strengths.length; at++) if ((strengths[at] ?? 0) > moreThan) count++;
