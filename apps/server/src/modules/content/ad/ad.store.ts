@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { ad, type AdRow } from './ad.tables';
 
-/** What is shown at a place right now, in its order. */
+/** Ads that are active now, in display order. */
 export async function selectAds(db: Db, place: AdPlace, now: Date): Promise<Ad[]> {
   const hasBegun = or(isNull(ad.startsAt), lte(ad.startsAt, now));
   const goesOn = or(isNull(ad.endsAt), gt(ad.endsAt, now));

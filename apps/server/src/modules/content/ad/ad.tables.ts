@@ -12,7 +12,7 @@ export const ad = pgTable('ad', {
   link: text(),
   startsAt: timestamp({ withTimezone: true }),
   endsAt: timestamp({ withTimezone: true }),
-  /** Whether its end is counted down to. */
+  /** True if the page shows a countdown to the end. */
   countsDown: boolean().notNull().default(false),
 });
 

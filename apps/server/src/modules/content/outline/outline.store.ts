@@ -11,7 +11,7 @@ export const selectOutline = (db: Db) =>
     .from(outline)
     .orderBy(...inOrder);
 
-/** What an entry narrows a list to; null where it does not, or does not exist. */
+/** The tag that an entry filters by; null if it has none or does not exist. */
 export async function findOutlineTag(db: Db, id: number): Promise<number | null> {
   const rows = await db.select({ tagId: outline.tagId }).from(outline).where(eq(outline.id, id));
   return rows[0]?.tagId ?? null;

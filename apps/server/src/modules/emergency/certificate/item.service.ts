@@ -34,7 +34,7 @@ export async function saveItem(db: Db, manager: Asking, { orgId, ...written }: S
   return insertItem(db, { ...row, organisationId, createdAt: now, updatedAt: now });
 }
 
-/** Who has earned it keeps what it was then. */
+/** Certificates already awarded keep the old wording. */
 export async function editItem(db: Db, { person, clock }: Asking, { id, ...written }: EditAsked) {
   const { organisationId } = await selectRun(db, person, id);
   const row = await checked(db, organisationId, written);

@@ -118,7 +118,7 @@ interface Claim extends Lease {
   takesSimilar: boolean;
 }
 
-/** Of several that want to save it at once, one is told yes. */
+/** Answers true for one of several concurrent claims. */
 export async function claimImport(db: Db, claim: Claim, now: Date, leasedUntil: Date) {
   const { id, ...held } = claim;
   const rows = await db
@@ -158,7 +158,7 @@ export async function failImport(db: Db, held: Lease, failure: string) {
     .where(isHeld(held));
 }
 
-/** Whether it was there to be forgotten: what is being saved is not. */
+/** Answers false while the import is being saved. */
 export async function deleteImport(db: Db, id: number, now: Date) {
   const rows = await db
     .delete(head)

@@ -39,7 +39,7 @@ const elsewhere: Known = {
   fault: { column: titles.phone, message: failures['orgUser.elsewhere'].message },
 };
 
-/** Who is in the organisation already, and who is somebody else's. */
+/** Looks up members of this organisation and people who belong to another. */
 async function findKnown(db: Db, organisationId: number, people: Written[]) {
   const found = await whoHas(
     db,

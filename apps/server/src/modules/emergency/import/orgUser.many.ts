@@ -16,7 +16,7 @@ const AT_ONCE = 1_000;
 const hasPhone = (phones: string[]) =>
   and(eq(person.service, 'emergency'), inArray(person.phone, phones));
 
-/** Who has these phones, and where they belong. */
+/** Owners of these phones, with their organisations. */
 export async function whoHas(db: Db, phones: string[]) {
   const found = [];
   for (let from = 0; from < phones.length; from += AT_ONCE) {
@@ -35,7 +35,7 @@ export async function whoHas(db: Db, phones: string[]) {
   return found;
 }
 
-/** Whoever has no account yet gets one. */
+/** Creates the missing accounts. */
 export async function registerMany(inside: Db, phones: string[], registeredAt: Date) {
   if (phones.length === 0) return;
   const rows = phones.map((phone) => ({

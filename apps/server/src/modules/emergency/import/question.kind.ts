@@ -55,7 +55,7 @@ const likeOf = ({ stem }: Asked) => stemKey(stem);
 const keyOf = ({ stem, options }: Asked) =>
   [stemKey(stem), ...options.map(({ text }) => stemKey(text)).sort()].join('\n');
 
-/** Which question of the bank asks what, and which begins alike. */
+/** Existing questions by full content and by similar beginning. */
 async function bankOf(db: Db, organisationId: number) {
   const rows = await selectStems(db, organisationId);
   return new Map(

@@ -58,7 +58,7 @@ const usualTwo: Options = [
   { key: 'B', text: '错误' },
 ];
 
-/** What teachers write for right and wrong. */
+/** Spellings that teachers use for true and false. */
 const [yes, no] = [
   /^(正确|对|是|√|✓|✔|☑|t|true|yes|y)$/i,
   /^(错误|错|否|不对|不正确|×|✗|✘|x|f|false|no|n)$/i,

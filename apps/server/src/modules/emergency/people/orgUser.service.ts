@@ -80,7 +80,7 @@ export async function addOrgUser(
   return { id };
 }
 
-/** Who gets another phone starts anew: the sessions of the old one end. */
+/** A new phone ends all sessions of the old one. */
 export async function editOrgUser(
   db: Db,
   { person, clock, sessions }: Manager,
@@ -156,8 +156,8 @@ async function checkLeave(inside: Db, person: Person, user: OrgUserRow) {
 }
 
 /**
- * Who makes a password or takes another phone could sign in as that person, and read what they took
- * and earned elsewhere: that is theirs alone to do, by a code to their phone.
+ * A manager who sets a password or phone could sign in as that person and read their record from
+ * other organisations. Only the person may change these then, with a code sent to their phone.
  */
 async function checkKey(inside: Db, person: Person, user: OrgUserRow) {
   const isTheirs = user.id === person.id || runsPlatform(person);

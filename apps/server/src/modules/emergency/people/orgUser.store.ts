@@ -81,7 +81,7 @@ export async function findOrgUser(db: Db, personId: number) {
 
 export type OrgUserRow = NonNullable<Awaited<ReturnType<typeof findOrgUser>>>;
 
-/** Where somebody belongs, if anywhere. */
+/** Undefined if the person belongs to no organisation. */
 export async function findOrgOf(db: Db, personId: number) {
   const rows = await db
     .select({ organisationId: membership.organisationId })

@@ -5,8 +5,8 @@ import { runsPlatform } from '../../base/ownership/ownership';
 import { findOrg } from './org.store';
 
 /**
- * Whether somebody may touch what belongs to an organisation: managers their own, platform
- * administrators every one. Who may not is told what is told of things that are not there.
+ * Managers run their own organisation, platform administrators all of them. Others get the same
+ * answer as for something that does not exist.
  */
 export const isRunBy = (person: Person, organisationId: number) =>
   runsPlatform(person) || person.organisationId === organisationId;

@@ -80,14 +80,14 @@ interface Submission {
 
 async function markQuiz(inside: Db, quiz: QuizRow, { answers, now }: Submission) {
   const paper = await selectPaper(inside, quiz.id);
-  // What was kept before counts, unless it is answered anew.
+  // Answers saved earlier count unless they are answered again.
   const given = new Map(paper.map((row) => [row.questionId, row.given]));
   for (const answer of answers) given.set(answeredIn(paper, answer).questionId, answer.option);
   const marked = paper.map((row) => markAnswer(row, given.get(row.questionId) ?? null));
   const correct = marked.filter(({ verdict }) => verdict === 'correct').length;
   const score = Math.round((100 * correct) / marked.length);
   await storeMarks(inside, { ...quiz, correct, score, submittedAt: now }, marked);
-  // What was practised is nobody's result but one's own.
+  // Practice is not included in the statistics.
   if (quiz.isTest) await addQuiz(inside, { ...quiz, score, submittedAt: now });
 }
 

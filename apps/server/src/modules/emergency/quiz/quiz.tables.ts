@@ -30,7 +30,7 @@ export const emergencyQuiz = pgTable(
     total: smallint().notNull(),
     correct: smallint().notNull().default(0),
     score: smallint().notNull().default(0),
-    /** Of full length and at first sight when it was drawn: what counts, and what does not. */
+    /** True for a test that counts: of full length, with questions that were fresh when drawn. */
     isTest: boolean().notNull(),
     /** Since when none of its questions had been seen: null for never before. */
     freshSince: timestamp({ withTimezone: true }),

@@ -57,7 +57,7 @@ export async function findRunBy(db: Db, person: Person, id: number): Promise<Man
   return isTheirs ? row : refuse('resource.notFound');
 }
 
-/** What is the platform's own is its administrators'. */
+/** Resources of the platform are managed by its administrators. */
 export const isRun = (person: Person, organisationId: number | null) =>
   runsPlatform(person) || (organisationId !== null && person.organisationId === organisationId);
 

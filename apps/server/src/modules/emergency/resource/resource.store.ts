@@ -34,7 +34,7 @@ const { html: written, ...listed } = getTableColumns(resource);
 const ofOrg = (orgId: number | null) =>
   orgId === null ? undefined : eq(resource.organisationId, orgId);
 
-/** What is on the shelf, newest first. */
+/** Newest first. */
 export function selectGrounded(db: Db, { category, topic, keyword }: GroundAsked) {
   return db
     .select(listed)

@@ -10,7 +10,7 @@ export const emergencyResource = pgTable(
   'emergency_resource',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is; null for the platform's own. */
+    /** Owning organisation; null for the platform. */
     organisationId: integer().references(() => organisation.id),
     title: text().notNull(),
     summary: text().notNull(),
@@ -73,7 +73,10 @@ export const emergencyUpload = pgTable(
   (table) => [index('emergency_upload_order').on(table.askedAt)],
 );
 
-/** What the storage holds by the hash of its content: written down first, so that nothing is forgotten there. */
+/**
+ * Stored files by content hash; a row is written before its file, so that no file is left
+ * untracked.
+ */
 export const emergencyContent = pgTable(
   'emergency_content',
   {

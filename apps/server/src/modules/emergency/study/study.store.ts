@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { emergencyResource } from '../resource/resource.tables';
 import { emergencyStudy as study } from './study.tables';
 
-/** What trainees can open, whoever's it is. */
+/** Resources that trainees can open, of any owner. */
 export const onShelf = and(
   isNotNull(emergencyResource.groundedAt),
   isNull(emergencyResource.deletedAt),

@@ -10,7 +10,7 @@ import { tourWords } from '../../slides/slideTour/slideTour.source';
 import { seeSpokenQuestion } from '../../exam/questionTalk/questionTalk.see';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 
-/** Who may read what is said at a drill or a question. */
+/** Access checks for comments on drills and questions. */
 export const seeSpoken = { seeDrill: seeSpokenOf, seeQuestion: seeSpokenQuestion };
 
 /** Whatever people write in public: each kind has its source here, or nobody could look after it. */

@@ -51,7 +51,7 @@ const inState = (state: ModerationState | undefined) => {
   return state === 0 ? isNull(moderation.decidedAt) : eq(moderation.verdict, state);
 };
 
-/** What waits stands first, the oldest of it on top; below it what was decided, the newest first. */
+/** Waiting entries first, oldest on top; then decided ones, newest first. */
 export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
   const { keyword, kind, cause, state } = narrowed;
   const chosen = narrowedBy(ways, narrowed);
