@@ -1,4 +1,4 @@
-/** How whatever runs on Node is bundled; packages with binaries of their own stay outside. */
+/** Build options for Node bundles; packages with native binaries stay external. */
 
 // CommonJS packages inside an ES module bundle still ask for these.
 const banner = `import { createRequire as __createRequire } from 'node:module';

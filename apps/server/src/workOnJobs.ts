@@ -31,7 +31,7 @@ import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
-/** What follows where the clock hands something in. */
+/** Follow-up of attempts that the clock has submitted. */
 const takeEnded: typeof takePractice = async (db, submitted, now) => {
   await takePractice(db, submitted, now);
   await takeExam(db, submitted, now);

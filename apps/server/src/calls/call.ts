@@ -23,7 +23,9 @@ import { refuse } from './refusal';
 
 type Part<S> = S extends TSchema ? Static<S> : undefined;
 
-/** What a service function may work with. Who calls is certain where the contract asks for it. */
+/**
+ * Input of a service function. `person` is never null if the contract requires a signed-in user.
+ */
 export interface Asked<C extends CallContract> {
   params: Part<C['params']>;
   query: Part<C['query']>;
@@ -45,7 +47,7 @@ export interface Asked<C extends CallContract> {
   line: SignInLine;
   /** Aborted when the server is about to stop: what waits must not keep it. */
   stopping: AbortSignal;
-  /** Whether whoever asked has hung up: nobody waits for the answer any more. */
+  /** True if the client has disconnected, so no one waits for the answer. */
   hasLeft(): boolean;
   log: FastifyBaseLogger;
 }
@@ -54,7 +56,7 @@ type Handle<C extends CallContract> = (asked: Asked<C>) => Promise<Answers<C>> |
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call's area is built: the others are refused in words. */
+    /** False for calls of an area that is not built yet, which are refused with a message. */
     isBuilt?: boolean;
   }
 }
@@ -77,7 +79,7 @@ export function answer<C extends CallContract>(
 /** Sees to the answer whole, with its envelope. */
 type Send<C extends CallContract> = (asked: Asked<C>, reply: FastifyReply) => Promise<unknown>;
 
-/** What every way of answering has in common. */
+/** Steps common to all kinds of answers. */
 export function answerIn<C extends CallContract>(
   app: FastifyInstance,
   call: Call,

@@ -33,6 +33,6 @@ interface Counted {
   visitors: number;
 }
 
-/** Of visitors a few count each day, or as many as a tenth of the people. */
+/** Visitors are counted up to a small daily number or a tenth of the signed-in users. */
 export const hasRoomForVisitor = ({ people, visitors }: Counted) =>
   visitors < Math.max(FEW, people / SHARE);

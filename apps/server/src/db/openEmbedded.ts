@@ -15,7 +15,7 @@ export async function openEmbedded(
   patience: Patience = usual,
 ): Promise<Database> {
   const engine = await openEngine(folder, report);
-  // That it went away is said once by the engine, not by each of its connections.
+  // The engine reports its end once, so its connections need not.
   const database = openPostgres(engine.url, () => undefined, {
     ...patience,
     connectMs: CONNECT_MS,

@@ -8,7 +8,7 @@ import { endUnanswered } from './endUnanswered';
 /** Any number will do, as long as all nodes use the same one. */
 const START_LOCK = 20_261_120;
 
-/** How long the database may take: one that hangs must not hold those who ask it. */
+/** Timeouts, so that a database that hangs does not block its callers. */
 export interface Patience {
   /** For a connection. */
   connectMs: number;

@@ -1,7 +1,7 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from './database';
 
-/** What drizzle keeps to itself: over which connection a database or a transaction asks. */
+/** A private part of drizzle: the connection behind a database or transaction. */
 interface Inside {
   session: { client: unknown; constructor: object };
 }

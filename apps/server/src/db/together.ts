@@ -2,7 +2,7 @@ import type { Db } from './database';
 
 /** More is not asked for by one statement. */
 const MOST = 200;
-/** What a dead connection does not answer keeps nobody waiting for longer than this. */
+/** Longest wait for a batch on a dead connection. */
 const PATIENCE_MS = 1_000;
 
 interface Waiting<Asked, Answer> {

@@ -5,7 +5,7 @@ import { refuse } from '../calls/refusal';
 
 export type Role = Exclude<Access, 'open' | 'user'>;
 
-/** Who is calling. */
+/** The signed-in caller. */
 export interface Person {
   id: number;
   sessionId: number;
@@ -43,8 +43,8 @@ export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
 }
 
 /**
- * Whose call it is, by the prefix of the route that answers it; what has none is the main site's.
- * The address as it was sent may be spelled otherwise than the router reads it.
+ * The service is taken from the prefix of the matched route, because the router may read the raw
+ * address differently. Routes without a prefix belong to the main site.
  */
 export function serviceOf({ routeOptions }: FastifyRequest): ServiceName {
   return routeOptions.url?.startsWith(`${services.emergency.prefix}/`) ? 'emergency' : 'main';

@@ -4,7 +4,7 @@ import { isDatabaseDown } from '../db/isDatabaseDown';
 import { Refusal } from '../calls/refusal';
 import { describeWrong } from './validation';
 
-/** What Fastify itself refuses, in our words. */
+/** Maps errors of Fastify itself to our messages. */
 const byCode: Record<string, FailureKey> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'call.brokenJson',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'call.brokenJson',

@@ -42,7 +42,7 @@ const file = { bytes: '一份讲义', name: '心肺复苏 讲义.txt' };
 const send = (asked: Parameters<typeof sendForm>[2]) =>
   sendForm(test, '/probe/file', { fields, file, ...asked });
 
-/** What lies on the way in, once all answers are out. */
+/** Incoming files still on disk after all answers. */
 function leftOver() {
   const { scratch } = test.app.house.storage;
   return existsSync(scratch) ? readdirSync(scratch) : [];

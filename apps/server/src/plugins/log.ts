@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever knows the path may fetch what is there: the log keeps to the route. */
+    /** True if the path itself grants access, so that only the route is logged. */
     isPathSecret?: boolean;
   }
 }

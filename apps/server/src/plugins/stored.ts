@@ -29,7 +29,7 @@ export function serveStored(app: FastifyInstance, storage: Storage, folder: stri
       'content-security-policy': suffixOf(key) === 'pdf' ? pdfPolicy : filePolicy,
       'content-disposition': dispositionOf(key, fileName),
     });
-    // What is on its way in lies beside what is stored, under a name with a dot.
+    // Incoming files lie in the same folder under dot names, so dotfiles are not served.
     return reply.sendFile(key, folder, { dotfiles: 'ignore' });
   });
 }

@@ -7,9 +7,9 @@ interface Apart<Reason extends string> {
   program: string;
   args: readonly string[];
   folder: string;
-  /** Of what Node itself limits. */
+  /** Heap limit enforced by Node. */
   heapMb: number;
-  /** Of all it holds. */
+  /** Limit on the resident memory of the process. */
   mostResident: number;
   limits: ProgramLimits;
   lookMs: number;
@@ -17,7 +17,7 @@ interface Apart<Reason extends string> {
   onOutput?: (text: string) => void;
   /** Told its number at each look. */
   onLook?: (pid: number) => Promise<void>;
-  /** What it means that it held too much, or said a word, or none (''). */
+  /** Translates an exceeded limit, or the process's last word ('' for none), into a reason. */
   tooLarge: Reason;
   reasonOf: (word: string) => Reason;
   failure: (reason: Reason | 'timedOut') => Error;

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import { readAtMost } from './paying/readAtMost';
 
 export interface ChatVoiceKeys {
-  /** What stands before `/chat/completions`. */
+  /** Base address, without `/chat/completions`. */
   url: string;
   /** Some that run in one's own house need none. */
   key: string | null;
@@ -76,7 +76,7 @@ interface Chat {
   choices?: { message?: { content?: unknown } }[];
 }
 
-/** What comes from outside may be anything. */
+/** The answer is untrusted and may have any shape. */
 function contentOf(said: unknown): string {
   const content = (said as Chat | null)?.choices?.[0]?.message?.content;
   if (typeof content === 'string') return content;

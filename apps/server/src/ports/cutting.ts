@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { runApart } from './apart';
 
-/** How a picture is read that its reader does not know: as others in the same file, put together. */
+/** Combines pages of a file into a picture that the decoder can read. */
 export interface Rearranged {
   /** On which pages red, green and blue stand, or all of them on one. */
   pages: number[];
-  /** Whether those are lightness and two colours: with a sign, or half way up. */
+  /** Encoding of the colour channels for CIELAB: signed, or with an offset. */
   lab: 'signed' | 'raised' | null;
   width: number;
   height: number;
-  /** Of its tiles, or as many as are read at once. */
+  /** Height of its tiles, or the number of rows read at once. */
   rows: number;
 }
 
@@ -18,18 +18,18 @@ export interface CutWork {
   path: string;
   folder: string;
   bytes: number;
-  /** Whether a pyramid is cut (`slide.tif`), or only pictures of it are made. */
+  /** True to cut a tile pyramid (`slide.tif`), false for previews only. */
   isCut: boolean;
-  /** Of a file of several pages, on which the pictures stand. */
+  /** Page numbers of the pictures in a file with several pages. */
   pages: { full: number; small: number; label: number | null; macro: number | null };
-  /** Whether the file has more to show than one colour; null where only its size tells. */
+  /** True if the file has more than one colour; null if only its size can tell. */
   isVaried: boolean | null;
-  /** How it is put together, where its reader does not know it as it is. */
+  /** Set if the decoder cannot read the file directly. */
   rearranged: Rearranged | null;
-  /** Whether a sample beyond the colours says how clear they are. */
+  /** True if an extra sample is an alpha channel. */
   hasCover: boolean;
   stopping: AbortSignal;
-  /** How many percent are done, where that can be told. */
+  /** Progress in percent, if it can be told. */
   tell: (percent: number) => void;
 }
 
@@ -80,7 +80,7 @@ export const cutApart =
       failure: (reason) => new CutError(reason),
     });
 
-/** What has been read of it is about what has been cut; nobody else tells how far it is. */
+/** Estimates the progress by the bytes the process has read, as the library reports none. */
 async function percentRead(pid: number, bytes: number): Promise<number> {
   const told = await readFile(`/proc/${pid}/io`, 'utf8').catch(() => '');
   const [, read = '0'] = /^rchar: (\d+)$/m.exec(told) ?? [];

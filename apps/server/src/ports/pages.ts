@@ -13,7 +13,7 @@ export interface DrawnPage {
 
 export interface PageWork {
   pdf: string;
-  /** Which is the work's to fill. */
+  /** Output folder, for this task alone. */
   folder: string;
   mostPages: number;
   stopping: AbortSignal;
@@ -83,7 +83,7 @@ export const drawnApart =
     return JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as DrawnPage[];
   };
 
-/** How long a file is waited for, by what it is: small ones take no ten minutes, whatever is in them. */
+/** Time limit by file size, so that a small file never takes ten minutes. */
 function patienceFor(bytes: number, { time }: PagesLimits) {
   const over = new AbortController();
   const give = (reason: PagesFailure, ms: number) =>

@@ -18,7 +18,7 @@ export interface ProgramLimits {
   memoryBytes: number | null;
   /** No single file that is written may become larger. */
   fileBytes: number;
-  /** Of the processor, where several of them count at once. */
+  /** Limit on processor time, for several threads together. */
   cpuMs?: number;
 }
 
@@ -35,7 +35,7 @@ interface Run {
   onBegun?: (pid: number) => void;
 }
 
-/** Where a program is installed, or null. Its limits are those of a POSIX shell. */
+/** Null if not installed, or on Windows, as the limits need a POSIX shell. */
 export function findProgram(path: string, name: string): string | null {
   if (process.platform === 'win32') return null;
   const places = path.split(delimiter).filter(Boolean);

@@ -61,7 +61,7 @@ type Condition = Record<string, string> | (string | number)[];
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** What signs a form, which the signer of requests does not do. */
+/** Signs an upload form, which the request signer cannot do. */
 export function signPolicyText(keys: S3Keys, stamp: string, policy: string): string {
   const day = hmac(`AWS4${keys.secretAccessKey}`, stamp.slice(0, 8));
   const key = hmac(hmac(hmac(day, keys.region), 's3'), 'aws4_request');

@@ -9,14 +9,14 @@ export interface TakeWork {
   /** As its owner calls it. */
   name: string;
   bytes: number;
-  /** Which is the work's to fill. */
+  /** Output folder, for this task alone. */
   folder: string;
   stopping: AbortSignal;
-  /** How many percent are done. */
+  /** Progress in percent. */
   tell: (percent: number) => void;
 }
 
-/** What stands beside `model.glb`. */
+/** Content of the file beside `model.glb`. */
 export interface Taken {
   parts: TakenPart[];
   report: TakenReport;

@@ -7,9 +7,9 @@ export interface Waiting {
 }
 
 /**
- * What is drawn next: for who looks before what is drawn ahead, and what is coarse first, so that a
- * place is seen before it is sharp. Of what is drawn ahead one part at a time is enough: the next who
- * looks must not wait for more.
+ * Drawing order: viewers before prefetching, and coarse tiles first, so that a place is visible
+ * before it is sharp. Only one prefetch runs at a time, so that the next viewer does not have to
+ * wait.
  */
 export function tissueQueue<T extends Waiting>() {
   const waiting = new Set<T>();
@@ -25,7 +25,7 @@ export function tissueQueue<T extends Waiting>() {
   }
 
   return {
-    /** Of those who look. */
+    /** Number of tasks that viewers wait for. */
     looking: () => [...waiting].filter(({ isAhead }) => !isAhead).length,
     add: (one: T) => void waiting.add(one),
     take(): T | null {

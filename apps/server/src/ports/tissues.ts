@@ -23,7 +23,7 @@ export interface DrawTissue {
   version: () => string;
 }
 
-/** What a thread is asked, and what it answers. */
+/** Messages to and from a drawing thread. */
 export type TissueOrder = TissueWork & { number: number };
 export interface TissueAnswer {
   number: number;

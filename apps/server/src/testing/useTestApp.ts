@@ -28,7 +28,7 @@ import { openTestDatabase, type TestDatabase } from './testDatabase';
 export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
-  /** Whoever waits makes it later at once. */
+  /** Advancing it fires waiting timers at once. */
   clock: TestClock;
   sms: Sms;
   payments: TestPayments;
@@ -59,7 +59,7 @@ interface By {
 }
 
 interface Extras {
-  /** What it answers: nothing else has to be loaded. */
+  /** Only these modules are loaded. */
   modules?: Partial<Modules>;
   /** Calls that only this test knows, beside the real ones. */
   probes?: (app: FastifyInstance) => void;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Which tables were written to, by what the driver was asked: between two tests only these are
- * emptied. What a trigger writes to is known by the trigger's table (`schemaFacts.ts`).
+ * Tables written to, detected from the statements sent to the driver; only these are emptied
+ * between tests. Tables written by triggers follow from the trigger's table (`schemaFacts.ts`).
  */
 const writing =
   /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?/gi;
@@ -24,7 +24,7 @@ export function writtenBy(text: string): string[] {
   return names;
 }
 
-/** What was written to in a database since this was asked last. */
+/** Tables written to since the last call. */
 export function takeWritten(database: string): Set<string> {
   const names = written.get(database) ?? new Set();
   written.delete(database);

@@ -16,7 +16,7 @@ function progress(part: number) {
 
 async function take() {
   const bytes = await readFile(path);
-  // Whoever calls it off ends the process.
+  // Cancelling kills the process, so no check is needed here.
   const taken = await takeModel({ name, bytes }, { progress, cancelled: () => false });
   const { glb, parts, report } = taken;
   await writeFile(join(folder, 'model.glb'), glb);

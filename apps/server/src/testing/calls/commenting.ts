@@ -5,7 +5,7 @@ import type { TestApp } from '../useTestApp';
 
 const at = '/doctor-cheese/comment/v1';
 
-/** Who is who in these tests: the first teaches a free course of the platform, the others learn. */
+/** The first teaches a free platform course, the others are learners. */
 export const [teacher, first, second, third] = [1, 2, 3, 4] as const;
 
 /** There is one drill in these tests, and no question. */

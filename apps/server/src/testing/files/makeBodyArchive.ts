@@ -108,7 +108,7 @@ export function bodyArchive(folder = '人体模型/零件'): Map<string, Buffer>
       ),
       relation(skeleton, femur),
       relation(skeleton, tibia),
-      // Which would hold itself.
+      // A cycle in the hierarchy.
       relation(femur, skeleton),
     ]),
   );

@@ -13,7 +13,7 @@ const words = (...numbers: number[]) => {
 };
 
 interface Making {
-  /** Whether the index comes behind the pictures, as cameras write it. */
+  /** True to put the index after the pictures, as cameras do. */
   indexLast?: boolean;
   codec?: string;
   sound?: string;
@@ -65,7 +65,7 @@ export function makeMp4(making: Making = {}): Buffer {
   return Buffer.concat(indexLast ? [first, rest, index(at)] : [first, index(at), rest]);
 }
 
-/** Where the pictures are by the index, in each of its tables. */
+/** Offsets of the pictures in each table of the index. */
 export function offsetsIn(film: Uint8Array): number[] {
   const bytes = Buffer.from(film);
   const at = (name: string, from = 0): number[] => {

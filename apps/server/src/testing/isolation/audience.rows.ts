@@ -15,7 +15,7 @@ export const audienceRows: Record<string, IsolationRow> = {
   'audience.matchSheet': {
     asked: () => ({}),
     file: { name: '名单.xlsx', bytes: 'no sheet at all' },
-    // What is no sheet is refused once somebody was let in.
+    // A file that is no spreadsheet is refused only after the access check.
     expected: { ...eachOwn, teacher: 400, schoolAdmin: 400, stranger: 400 },
   },
   'audience.detail': { asked: byCode, expected: ownAlone },

@@ -1,6 +1,6 @@
 import type { TestApp } from '../useTestApp';
 
-/** Who asks: a stranger teaches at another school. */
+/** The callers; the stranger teaches at another school. */
 export const askers = {
   visitor: null,
   learner: 1,
@@ -28,7 +28,7 @@ export interface IsolationRow {
   file?: { name: string; bytes: Uint8Array | string };
 }
 
-/** What everybody hears who is not let in by their role. */
+/** Answers for roles without access. */
 const outside = { visitor: 401, learner: 403, operator: 403 } as const;
 
 /** Names something of a school: elsewhere nobody learns that it is there. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a provider does to whoever asks it next. */
+/** A fault in the provider's next answer. */
 export type Trouble =
   /** Nothing is done, and nothing said. */
   | 'silence'
