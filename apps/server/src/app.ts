@@ -27,7 +27,6 @@ import type { FileRules } from './ports/fileRules';
 import type { Payments } from './ports/payments';
 import type { Storage } from './ports/storage';
 
-/** Dependencies shared by all calls. */
 export interface House {
   database: Database;
   clock: Clock;

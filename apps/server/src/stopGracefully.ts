@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Time limit for running calls. */
 const PATIENCE_MS = 10_000;
 
 /** The first signal lets running calls finish and closes the database; the second ends at once. */

@@ -79,7 +79,6 @@ export function answer<C extends CallContract>(
 /** Sees to the answer whole, with its envelope. */
 type Send<C extends CallContract> = (asked: Asked<C>, reply: FastifyReply) => Promise<unknown>;
 
-/** Steps common to all kinds of answers. */
 export function answerIn<C extends CallContract>(
   app: FastifyInstance,
   call: Call,

@@ -48,7 +48,6 @@ export interface Config {
   /** Storage for files; null means a folder in the data directory. */
   bucket: S3Bucket | null;
   uploadLimits: UploadLimits;
-  /** Quota for all films and documents of one school. */
   schoolMediaBytes: number;
   /** Secret for signing slide addresses; null generates one shared by the nodes. */
   tileSecret: string | null;
@@ -62,7 +61,6 @@ export interface Config {
   aliyunSms: AliyunSmsKeys | null;
   /** True if the demo phone may pay; on a public server it would let anyone pay for anyone. */
   mayPayByPhone: boolean;
-  /** Time limit for the payment of an order. */
   orderMinutes: number;
   /** Real providers of payment; without any, the demo phone pays where it may. */
   wechat: WechatKeys | null;

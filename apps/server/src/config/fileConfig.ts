@@ -23,7 +23,6 @@ function readMegabytes(env: Environment, kind: UploadKind): number {
 
 const GB = 1024 ** 3;
 
-/** Quota of a school for all its films and documents. */
 export const readSchoolMedia = (env: Environment): number =>
   readWhole(env, 'SCHOOL_MEDIA_GB', { fallback: 500, least: 1, most: 1_000_000 }) * GB;
 

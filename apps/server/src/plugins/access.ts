@@ -5,7 +5,6 @@ import { refuse } from '../calls/refusal';
 
 export type Role = Exclude<Access, 'open' | 'user'>;
 
-/** The signed-in caller. */
 export interface Person {
   id: number;
   sessionId: number;

@@ -66,7 +66,6 @@ export const pageHeaders = ({ storage, chat, pay }: Origins) => ({
 
 const HALF_A_YEAR_S = 182 * 24 * 3600;
 
-/** Sent with every response. */
 export const alwaysSent = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

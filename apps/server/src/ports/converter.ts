@@ -18,7 +18,6 @@ export class ConversionError extends Error {
 interface Conversion {
   /** The document; it has its own suffix, and a folder that is the conversion's to fill. */
   path: string;
-  /** Target path of the PDF. */
   pdf: string;
   stopping: AbortSignal;
 }

@@ -6,9 +6,7 @@ import type { TakeModel } from './taking';
 import type { DrawPages } from './pages';
 import type { DrawTissue } from './tissues';
 
-/** Limits and tools for uploaded files in this deployment. */
 export interface FileRules {
-  /** Size limit in bytes by kind. */
   limits: Record<UploadKind, number>;
   /** Quota in bytes for the films and documents of one school. */
   schoolMediaBytes: number;

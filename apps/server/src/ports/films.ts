@@ -1,4 +1,3 @@
-/** Container format. */
 export type FilmPacking = 'mov' | 'matroska';
 
 export interface FilmFacts {

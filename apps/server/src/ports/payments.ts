@@ -17,7 +17,6 @@ export interface Paid {
 
 export type TradeSaid = Paid | { state: 'unpaid' | 'closed' | 'unknown' };
 
-/** Identifies a refund. */
 export interface RefundAsked {
   tradeNo: string;
   refundNo: string;
@@ -99,7 +98,6 @@ export interface DemoPurse {
 }
 
 export interface Payments {
-  /** Time limit for the payment of an order. */
   orderMinutes: number;
   /** By payway; null where this installation has none. */
   providers: { 2: PaymentProvider | null; 3: PaymentProvider | null };

@@ -3,7 +3,6 @@ export interface SmsMessage {
   code: string;
 }
 
-/** A message received by the embedded provider. */
 export interface ReceivedSms extends SmsMessage {
   sentAt: Date;
 }

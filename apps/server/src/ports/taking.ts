@@ -12,7 +12,6 @@ export interface TakeWork {
   /** Output folder, for this task alone. */
   folder: string;
   stopping: AbortSignal;
-  /** Progress in percent. */
   tell: (percent: number) => void;
 }
 

@@ -25,7 +25,6 @@ export function tissueQueue<T extends Waiting>() {
   }
 
   return {
-    /** Number of tasks that viewers wait for. */
     looking: () => [...waiting].filter(({ isAhead }) => !isAhead).length,
     add: (one: T) => void waiting.add(one),
     take(): T | null {

@@ -24,7 +24,6 @@ export function writtenBy(text: string): string[] {
   return names;
 }
 
-/** Tables written to since the last call. */
 export function takeWritten(database: string): Set<string> {
   const names = written.get(database) ?? new Set();
   written.delete(database);

@@ -19,7 +19,6 @@ export class AlipayRefusal extends Error {
 export interface AlipayAsked {
   method: string;
   about: object;
-  /** Address for callbacks. */
   notifyUrl?: string;
 }
 

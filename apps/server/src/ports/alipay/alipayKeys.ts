@@ -9,12 +9,9 @@ export interface AlipayKeys {
   privateKey: KeyObject;
   /** 支付宝公钥, which is not the application's own. */
   publicKey: KeyObject;
-  /** Address for callbacks. */
   notifyUrl: string;
   gateway: string;
-  /** Timeout of an answer. */
   timeoutMs: number;
-  /** Timeout of a whole bill. */
   billTimeoutMs: number;
 }
 

@@ -11,12 +11,9 @@ export interface WechatKeys {
   apiV3Key: string;
   /** 微信支付公钥; without it, platform certificates are fetched. */
   publicKey: { id: string; key: KeyObject } | null;
-  /** Address for callbacks. */
   notifyUrl: string;
   origin: string;
-  /** Timeout of an answer. */
   timeoutMs: number;
-  /** Timeout of a whole bill. */
   billTimeoutMs: number;
 }
 

@@ -18,7 +18,6 @@ export interface WechatAsked {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
-  /** Longer timeout for large answers. */
   timeoutMs?: number;
 }
 

@@ -12,7 +12,6 @@ import { takenAs } from '../files/takenModels';
 import { TEACHER } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** Modules needed to upload, make and study models. */
 export const modelModules = {
   main: [mediaRoutes, anatomyRoutes, anatomyNoteRoutes, anatomyQuizRoutes, anatomyMakingRoutes],
   aside: [takeUploads, serveModels],

@@ -11,13 +11,11 @@ import { mediaCalls } from './mediaCalls';
 import { TEACHER } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** Modules needed for slides made by teachers. */
 export const slideModules = {
   main: [mediaRoutes, slideRoutes, slideMakingRoutes],
   aside: [takeUploads, serveMedia, serveTiles],
 };
 
-/** A teacher's texts for a slide. */
 export const written = {
   title: '肝（正常）',
   titleEn: 'Liver',

@@ -47,7 +47,6 @@ export interface World extends CentreWorld {
   people?: (Partial<PersonInsert> & { password?: string })[];
   organisations?: Partial<typeof organisation.$inferInsert>[];
   memberships?: Partial<MembershipInsert>[];
-  /** Recharge offers. */
   offers?: (typeof rechargeOffer.$inferInsert)[];
   /** A commodity of type 4 with the bank's number is what it is sold as. */
   banks?: GivenBank[];

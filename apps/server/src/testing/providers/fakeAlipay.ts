@@ -170,7 +170,6 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number
     return trade;
   };
 
-  /** Fields of a notice. */
   const wordsOf = (tradeNo: string, trouble?: Trouble): Parameters => {
     const trade = find(tradeNo);
     return {

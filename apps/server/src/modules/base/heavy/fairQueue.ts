@@ -3,7 +3,6 @@ export class FairQueue<Item> {
   // In the order of their turns.
   readonly #waiting = new Map<string, Item[]>();
 
-  /** Number of waiting tasks. */
   countOf(whose: string): number {
     return this.#waiting.get(whose)?.length ?? 0;
   }

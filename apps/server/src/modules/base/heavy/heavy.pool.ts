@@ -13,7 +13,6 @@ export interface HeavyLimits {
   memoryMb: number;
   /** One that holds more when it is done is let go: it would hold it for nothing until the next thing. */
   keptMb: number;
-  /** Limit on one person's waiting tasks. */
   mostOfOne: number;
   threads: number;
 }

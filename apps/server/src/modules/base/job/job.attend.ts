@@ -2,7 +2,6 @@ import { findHeld, setLease, tellProgress } from './job.store';
 import type { JobRow } from './job.tables';
 import type { Works } from './job.work';
 
-/** Available to a running job. */
 export interface AtWork {
   /** Aborted when the server stops, and when it is called off or somebody else has it by now. */
   stopping: AbortSignal;

@@ -1,4 +1,3 @@
-/** A rate limit. */
 export interface Limit {
   most: readonly { count: number; withinS: number }[];
   /** Pause after a number of times within the widest span. */

@@ -95,7 +95,6 @@ export const takeRunTurn = (inside: Db, now: Date, personId: number) =>
 /** Counts what is only watched elsewhere. */
 export const countOnce = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
 
-/** Number of times within the limit's span. */
 export async function countWithin(db: Db, now: Date, turn: Turn) {
   return (await countEach(db, now, [turn]))(turn.key).length;
 }

@@ -34,7 +34,6 @@ const isKnownDate = (id: number) =>
   (id >= 50 && id <= 58);
 const aDate = 'yyyy-mm-dd';
 
-/** Number format of each cell style. */
 export function readFormats(styles: string): string[] {
   const own = new Map<number, string>();
   const formats: string[] = [];

@@ -8,7 +8,6 @@ export interface Column {
   title: string;
   /** In characters. */
   width: number;
-  /** Allowed values of an input column. */
   choices?: readonly string[];
   /** Its cells come in thousandths, and stand there as numbers with the two decimals that are read. */
   isMoney?: boolean;

@@ -26,7 +26,6 @@ const RETRY_AFTER_S = 1;
 export class Turns {
   readonly #limits: TurnLimits;
   readonly #queue = new FairQueue<Waiting>();
-  /** Running tasks by user. */
   readonly #atWork = new Map<string, number>();
   #working = 0;
 

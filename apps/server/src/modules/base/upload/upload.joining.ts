@@ -8,7 +8,6 @@ import type { Storage } from '../../../ports/storage';
 
 interface Joining {
   path: string;
-  /** Sizes of the parts already joined. */
   sizes: number[];
   work: Promise<void>;
 }

@@ -6,7 +6,6 @@ import { mayKeep } from '../../base/ownership/ownership';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';
 
-/** Commodity type of anatomies. */
 export const ANATOMY_TYPE = 16;
 
 const sold: Sold = {
@@ -47,7 +46,6 @@ export async function requireAnatomy(looking: Looking, id: number): Promise<void
   else await requireSold(looking, id, sold);
 }
 
-/** True if the model belongs to this anatomy. */
 export async function hasModel(db: Db, anatomyId: number, modelId: number): Promise<boolean> {
   const isIts = and(eq(anatomyModel.anatomyId, anatomyId), eq(anatomyModel.modelId, modelId));
   return (await db.$count(anatomyModel, isIts)) > 0;

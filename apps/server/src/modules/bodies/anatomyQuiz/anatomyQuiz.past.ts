@@ -11,7 +11,6 @@ import { anatomyQuiz, anatomyQuizAnswer } from './anatomyQuiz.tables';
 
 const { placeholder } = sql;
 
-/** Number of questions in the quiz, all or those that match. */
 function counted(db: Db, isOne?: SQL) {
   const isOfQuiz = eq(anatomyQuizAnswer.quizId, anatomyQuiz.id);
   const its = db.select({ its: count() }).from(anatomyQuizAnswer).where(and(isOfQuiz, isOne));

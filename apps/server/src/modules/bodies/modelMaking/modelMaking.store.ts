@@ -92,7 +92,6 @@ export async function countLoss(db: Db, { its, model }: Made) {
   return { notes: notes.length, quizzes: quizzes.length, learners };
 }
 
-/** True if anyone has a note on one of these parts. */
 export async function hasNotes(tx: Db, ids: readonly number[]): Promise<boolean> {
   return (await tx.$count(anatomyNote, inArray(anatomyNote.structureId, [...ids]))) > 0;
 }

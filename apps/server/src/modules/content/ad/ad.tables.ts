@@ -12,7 +12,6 @@ export const ad = pgTable('ad', {
   link: text(),
   startsAt: timestamp({ withTimezone: true }),
   endsAt: timestamp({ withTimezone: true }),
-  /** True if the page shows a countdown to the end. */
   countsDown: boolean().notNull().default(false),
 });
 

@@ -1,2 +1,1 @@
-/** The store functions that other modules may import. */
 export { branchOf, selectByIds, selectOptions, selectPathOf, selectTree } from './tag.store';

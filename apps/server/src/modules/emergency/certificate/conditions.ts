@@ -17,7 +17,6 @@ const STUDIED_MS = 30_000;
 export const isAskingNothing = ({ studySeconds, resourceIds, quizzes }: Conditions) =>
   studySeconds === 0 && resourceIds.length === 0 && quizzes === 0;
 
-/** The part of the conditions that is met. */
 export const doneOf = (conditions: Conditions, deeds: Deeds): Done => ({
   studySeconds: Math.floor(deeds.studiedMs / 1000),
   resourceIds: conditions.resourceIds.filter(

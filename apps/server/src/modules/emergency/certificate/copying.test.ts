@@ -47,7 +47,6 @@ async function copy(query: string, first = '') {
 
 const claim = () => test.as(me, 'POST smreds/cre/v1/my/claim', { itemId: 1 });
 
-/** The trainee's quizzes and average as the manager sees them. */
 async function seenByManager() {
   const day = 86_400_000;
   const now = test.clock.time.getTime();

@@ -30,7 +30,6 @@ export interface Chosen<Payload> {
 
 export interface ImportKind<Payload> {
   name: ImportKindName;
-  /** Title of the template file. */
   title: string;
   columns: readonly ImportColumn[];
   /** The template's sheets: headings with an example, and what may be written. */

@@ -16,7 +16,6 @@ const AT_ONCE = 1_000;
 const hasPhone = (phones: string[]) =>
   and(eq(person.service, 'emergency'), inArray(person.phone, phones));
 
-/** Owners of these phones, with their organisations. */
 export async function whoHas(db: Db, phones: string[]) {
   const found = [];
   for (let from = 0; from < phones.length; from += AT_ONCE) {

@@ -76,7 +76,6 @@ export const isFreshIn = (db: Db, round: Round) => not(isSeenIn(db, round));
 export const isKnown = (db: Db, personId: number) =>
   isSeenIn(db, { personId, begin: null, now: new Date(0) });
 
-/** Number of questions available in a round. */
 export async function countSupply(
   db: Db,
   { organisationId, filed, ...round }: Round & { organisationId: number; filed: QuestionFilter },

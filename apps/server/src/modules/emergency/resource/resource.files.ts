@@ -76,7 +76,6 @@ interface Place {
   asker: Asker;
 }
 
-/** The user who waits for a conversion. */
 interface Asker {
   personId: number | null;
   now: Date;

@@ -33,7 +33,6 @@ interface Sums {
 
 const NO_TOPIC = 0;
 
-/** Adds the new values to those stored. */
 const sumsOf = (table: PgTable & Record<keyof Sums, PgColumn>) => ({
   studiedMs: sql`${table.studiedMs} + excluded.studied_ms`,
   quizzes: sql`${table.quizzes} + excluded.quizzes`,

@@ -33,7 +33,6 @@ const sums = {
  * from them. A visit counts for the day in China on which it began.
  */
 
-/** One trainee's daily totals within an organisation. */
 export const emergencyLearnerDay = pgTable(
   'emergency_learner_day',
   {

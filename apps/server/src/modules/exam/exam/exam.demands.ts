@@ -17,7 +17,6 @@ export interface AtIt {
   caller: Caller;
 }
 
-/** The entry conditions of an exam. */
 interface Demands {
   ranges: readonly string[];
   kind: (typeof audience.$inferSelect)['kind'];

@@ -167,7 +167,6 @@ export async function submitPractice(
   return readPractice(db, person, practiceId);
 }
 
-/** Takes in the answers of a practice that has just ended. */
 export async function takePractice(inside: Db, { attempt, answers }: Submitted, now: Date) {
   if (attempt.kind === 'exam') return;
   const { personId, title: origin, shares } = attempt;

@@ -38,7 +38,6 @@ async function readChapters(
   });
 }
 
-/** The user's access and progress. */
 async function readOwn({ query: { libraryId }, ...asking }: Asked<C['catalog']>) {
   const { db, person, clock } = asking;
   const { isWhole } = await openBank(asking, libraryId);

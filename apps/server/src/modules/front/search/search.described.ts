@@ -8,7 +8,6 @@ import type { Looker } from './search.everything';
 import { shelves } from './search.shelves';
 import * as store from './search.store';
 
-/** The public fields of a hit. */
 type About = Pick<EverythingHit, 'title' | 'text' | 'cover' | 'card'>;
 
 interface Named {

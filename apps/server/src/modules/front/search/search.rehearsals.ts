@@ -71,7 +71,6 @@ export async function searchRehearsals(
   return { list, total: totalOf(found), meant, leftOut: [...leftOut] };
 }
 
-/** Number of hits by type. */
 export async function countRehearsals(db: Db, school: School, keyword: string) {
   const counts = everyType.map(async (type) => {
     const found = await findOf(db, { type, keyword, school });

@@ -44,7 +44,6 @@ interface Change {
   act: AuditAct;
   changed: Parameters<typeof updateApplication>[2];
   to: keyof typeof applicationStates;
-  /** Message sent to the applicant. */
   told?: { title: string; text: string };
   /** Work done in the same transaction; answers the id of the person whose account it affects. */
   work?: (tx: Db, row: TeachApplicationRow) => Promise<number>;

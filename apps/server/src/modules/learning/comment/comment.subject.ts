@@ -16,7 +16,6 @@ export interface Looking {
   clock: Clock;
 }
 
-/** A subject of comments, with the permissions of the caller. */
 export interface Subject {
   subjectType: CommentSubject;
   subjectId: number;

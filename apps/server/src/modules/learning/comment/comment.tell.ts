@@ -12,7 +12,6 @@ const about = (row: CommentRow, product: Subject['product']) => ({
   ...product,
 });
 
-/** The comment being answered and the people mentioned. */
 interface Concerned {
   answered: CommentRow | null;
   named: readonly number[];

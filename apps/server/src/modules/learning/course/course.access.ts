@@ -84,7 +84,6 @@ export async function requireItem(asking: Asking, coursewareId: number): Promise
 export const mayOpenItem = ({ isWhole }: CourseAccess, { isTrial }: { isTrial: boolean }) =>
   isWhole || isTrial;
 
-/** Answers the access of a user, or refuses. */
 function seen(standing: Standing, person: Person | null, now: Date): CourseAccess {
   const { courseId, organisationId, publishedAt, withdrawnAt, learner } = standing;
   const isTeaching = person !== null && isTaughtBy(standing, person);

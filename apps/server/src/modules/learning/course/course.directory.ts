@@ -31,7 +31,6 @@ async function readDirectory(
   });
 }
 
-/** The caller's access and the items they have studied. */
 async function readOwn({ query: { courseId }, ...asking }: Asked<C['directory']>) {
   const access = await seeCourse(asking, courseId);
   const { person, db } = asking;

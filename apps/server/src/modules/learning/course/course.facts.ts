@@ -9,7 +9,6 @@ import { ratingsOf } from '../comment/rating.door';
 import { COURSE_TYPE } from './course.standing';
 import { course } from './course.tables';
 
-/** Public facts of a course in lists. */
 export interface CourseFacts extends Course {
   description: string;
   certificateShare: number | null;

@@ -67,7 +67,6 @@ const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
     lastAt: courseLearner.lastAt,
     finishedAt: courseLearner.finishedAt,
   },
-  /** Last position of the learner. */
   last: { coursewareId: courseware.id, chapterId: courseware.chapterId, title: courseware.title },
   /** Total number of rows; lists only. */
   total: isList ? sql<number>`(count(*) over ())::int` : sql<number>`1`,

@@ -99,7 +99,6 @@ export const courseware = pgTable(
     title: text().notNull(),
     durationS: integer(),
     isTrial: boolean().notNull().default(false),
-    /** The condition that completes the item. */
     rule: text().$type<CompletionRule>().notNull(),
     content: jsonb().$type<CoursewareContent>().notNull(),
     /** The film or document in it. */

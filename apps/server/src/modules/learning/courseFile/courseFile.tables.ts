@@ -39,7 +39,6 @@ export const courseImport = pgTable(
     arrivedAt: moment(),
     asWhom: jsonb().$type<Pick<Person, 'roles' | 'organisationId'>>(),
     jobId: integer(),
-    /** Number of films and documents extracted from it. */
     mediaCount: integer().notNull().default(0),
     endedAt: moment(),
     failure: text(),

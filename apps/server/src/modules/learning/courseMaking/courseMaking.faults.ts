@@ -162,7 +162,6 @@ interface Whole {
   /** Size of the audience; null if the course has none. */
   audienceCount: number | null;
   hasTeacher: boolean;
-  /** Places that contain banned words. */
   banned: readonly Fault[];
 }
 
@@ -171,7 +170,6 @@ interface Fault {
   message: string;
 }
 
-/** Faults that prevent publication. */
 export function faultsOf({ row, items, pointed, audienceCount, hasTeacher, banned }: Whole) {
   const shown = items.filter(({ isShown }) => isShown);
   const found: Fault[] = [];

@@ -6,7 +6,6 @@ import { course } from '../course/course.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A teacher's announcement to all learners of a course. */
 export const courseNotice = pgTable(
   'course_notice',
   {

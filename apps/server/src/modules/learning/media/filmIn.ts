@@ -3,7 +3,6 @@ import { stripOf } from '@cheese/domain/rules/learning/filmStrip';
 import { fileNames } from './upload/media.names';
 import type { MediaRow } from './media.tables';
 
-/** The columns that tell which files a film has. */
 export type FilmFiles = Pick<
   MediaRow,
   'key' | 'readyAt' | 'durationS' | 'width' | 'height' | 'poster' | 'strip' | 'sizes'

@@ -207,7 +207,6 @@ export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
   await keepCounts(db, of);
 }
 
-/** Recomputes the denormalised totals. */
 export const keepCounts = (db: Db, { personId, courseId }: Omit<Begun, 'heardAfter' | 'now'>) =>
   db
     .update(courseLearner)

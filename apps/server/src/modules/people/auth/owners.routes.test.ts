@@ -30,7 +30,6 @@ const byPassword = (changes: object, by: object = {}) =>
 const byCode = (changes: object, by: object = {}) =>
   test.ask(calls.byCode, { ...loginAsked, mobile: phone, ...changes }, { address: home, ...by });
 const newestCode = () => test.sms.inbox?.[0]?.code ?? 'none';
-/** The browser id in the cookie. */
 const numberOf = (browser: string) => /=([\w-]+)/.exec(browser)?.[1] ?? browser;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -4,10 +4,8 @@ import type { Db } from '../../../db/database';
 import { findByPhone, insertPerson } from './person.store';
 import type { PersonRow } from './person.tables';
 
-/** Default nickname. */
 export const newNickname = () => `用户${randomInt(100_000, 1_000_000)}`;
 
-/** Creates an account if no one has this phone yet. */
 export async function findOrRegister(
   db: Db,
   service: ServiceName,

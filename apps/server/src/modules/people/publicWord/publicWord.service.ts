@@ -14,7 +14,6 @@ type Speaker = Asking & { db: Db };
 
 interface Speech<Part extends string> {
   kind: WordKind;
-  /** The stored texts, by part. */
   parts: Readonly<Record<Part, string>>;
   /** The text others read, if it differs from the parts. */
   heard?: string;

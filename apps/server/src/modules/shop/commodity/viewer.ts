@@ -57,7 +57,6 @@ type Handle<C extends CallContract> = (
   viewer: Viewer,
 ) => Promise<Answers<C>> | Answers<C>;
 
-/** Maps the cards in an answer. */
 type InAll<C extends CallContract> = (data: Answers<C>, own: OwnCard) => Answers<C>;
 
 /**

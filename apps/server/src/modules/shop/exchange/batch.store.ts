@@ -32,7 +32,6 @@ export async function selectBatches(db: Db, asked: Narrowed) {
   return { rows, total: await db.$count(codeBatch, where) };
 }
 
-/** Numbers of codes and of used ones, by batch. */
 export const countCodes = (db: Db, batchIds: number[]) =>
   db
     .select({

@@ -106,7 +106,6 @@ export async function findInvoice(db: Db, id: number): Promise<JoinedInvoice | n
   return rows[0] ?? null;
 }
 
-/** The latest request of an order. */
 export async function findLatest(db: Db, orderId: number): Promise<JoinedInvoice | null> {
   const rows = await joined(db)
     .where(eq(invoiceRequest.orderId, orderId))

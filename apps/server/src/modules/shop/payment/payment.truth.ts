@@ -21,7 +21,6 @@ import { findByTradeNo, insertWord, isWordKept, markPaid } from './payment.store
 import type { PaymentRow } from './payment.tables';
 import { giveBack } from './payment.refund';
 
-/** The outcome of a message from a provider. */
 export type Verdict =
   | 'delivered'
   /** Heard before: providers repeat themselves. */

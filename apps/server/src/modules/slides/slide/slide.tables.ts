@@ -39,7 +39,6 @@ export const slideLibrary = pgTable(
   (table) => [unique('slide_library_of_school').on(table.organisationId)],
 );
 
-/** A folder of a library, made by its owner. */
 export const slideFolder = pgTable(
   'slide_folder',
   {

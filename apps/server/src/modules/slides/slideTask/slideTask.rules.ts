@@ -26,7 +26,6 @@ export const standingIn = ({ edition }: Rule, standing: TaskStandingRow): TaskSt
         hasKey: false,
       };
 
-/** True if the correct answer is shown after that try. */
 function isRevealed(rule: Rule, nth: number, { isRight }: TaskMarks) {
   return rule.reveals === 1 || isRight || nth >= leastOf(rule.tries);
 }

@@ -30,7 +30,6 @@ const signatureOf = (secret: string, pass: TilePass) =>
 export const folderOf = (secret: string, pass: TilePass) =>
   `${tilePath}${signatureOf(secret, pass)}/${pass.until}/${pass.personId}/${whatOf(pass)}/`;
 
-/** The parts of a signed folder name. */
 export interface TileFolder {
   signature: string;
   until: string;

@@ -30,7 +30,6 @@ export function coarseTiles(scan: ScanRow): TileAsked[] {
   });
 }
 
-/** Tiles likely to be viewed next. */
 export function neighboursOf(scan: ScanRow, { level, column, row }: TileAsked): TileAsked[] {
   const { columns, rows } = gridOf(scan, level);
   const steps = [-1, 0, 1];

@@ -62,7 +62,6 @@ export const bulletMute = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.personId] })],
 );
 
-/** A user's filters for the comments of others. */
 export const bulletBlock = pgTable('bullet_block', {
   personId: integer()
     .primaryKey()

@@ -4,7 +4,6 @@ import { refuse } from '../../../calls/refusal';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { experiment } from './experiment.tables';
 
-/** Commodity type of experiments. */
 export const EXPERIMENT_TYPE = 8;
 
 const sold: Sold = {

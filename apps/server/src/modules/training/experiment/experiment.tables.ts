@@ -23,7 +23,6 @@ const moment = () => timestamp({ withTimezone: true });
 /** The product (`productId`) of a commodity of type 8. */
 export const experiment = pgTable('experiment', {
   id: integer().primaryKey(),
-  /** Key of the model. */
   key: text().notNull(),
   field: smallint().$type<ExperimentField>().notNull(),
 });

@@ -1,7 +1,6 @@
 import { type Looking, requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { simulation } from './simulation.tables';
 
-/** Commodity types of simulations and of their videos. */
 export const SIMULATION_TYPE = 8;
 export const VIDEO_TYPE = 256;
 

@@ -2,7 +2,6 @@ import { type Item, type Key, keyOf } from './item';
 import { MOST_IN_SEGMENT, Segment, STILL_OPEN } from './segment';
 import { Sounds } from './sounds';
 
-/** The in-memory search index of one node. */
 export class FindableIndex {
   readonly sounds = new Sounds();
   #segments: Segment[] = [];

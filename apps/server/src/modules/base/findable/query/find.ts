@@ -18,7 +18,6 @@ export interface Hit {
 
 export interface Found {
   total: number;
-  /** Number of hits by type. */
   types: ReadonlyMap<number, number>;
   leftOut: readonly string[];
   meant: string | null;

@@ -8,7 +8,6 @@ export interface Hits {
   numbers: number[];
   /** The places of what is inside of them. */
   within: (number | undefined)[];
-  /** Number of matched words. */
   met: number[];
   scores: number[];
 }

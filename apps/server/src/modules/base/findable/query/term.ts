@@ -11,7 +11,6 @@ export interface Term {
   word: string;
   patterns: readonly Pattern[];
   strengths: Strengths;
-  /** Number of matching items. */
   count: number;
   /** More where fewer meet it. */
   rarity: number;
@@ -68,7 +67,6 @@ function toTerm(word: string, patterns: readonly Pattern[], strengths: Strengths
   };
 }
 
-/** Counts matches in fields worth more than this. */
 function countOf(strengths: Strengths, moreThan = 0): number {
   let count = 0;
   for (let at = 0; at < strengths.length; at++) if ((strengths[at] ?? 0) > moreThan) count++;

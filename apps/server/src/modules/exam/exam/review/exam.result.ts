@@ -12,7 +12,6 @@ import { openUntil } from '../exam.withdraw';
 /** `among` is null until marks are shown. */
 export interface Counted {
   answered: number;
-  /** Number of tries the learner has begun. */
   tries: number;
   among: { examinees: number; better: number } | null;
 }

@@ -1,7 +1,6 @@
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { MediaFiles } from '../media.store';
 
-/** File names in the media folder. */
 export const fileNames = {
   film: ({ key }: Pick<MediaFiles, 'key'>) => `film.${suffixOf(key)}`,
   original: ({ key }: Pick<MediaFiles, 'key'>) => `original.${suffixOf(key)}`,

@@ -1,6 +1,5 @@
 import { failMedia } from '../../../learning/media/media.failed';
 
-/** Fields of a Deep Zoom descriptor. */
 export interface DziHead {
   width: number;
   height: number;
