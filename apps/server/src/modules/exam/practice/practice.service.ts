@@ -136,7 +136,7 @@ export async function revealQuestion(
   );
 }
 
-/** With the share of all who chose each option, for who has answered it themself. */
+/** Adds how often each option was chosen, for learners who have answered. */
 async function withOthers(
   db: Db,
   { sheet, places }: { sheet: Sheet; places: readonly Place[] },

@@ -51,7 +51,7 @@ async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>)
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
 
-/** Read once a second for all; what somebody did and holds is laid over it. */
+/** Cached for a second for everyone; the user's own data is added. */
 export const libraryDetail = {
   seenBy: readOwn,
   alike: ({ held }: Own) => held.memberUntil !== null,

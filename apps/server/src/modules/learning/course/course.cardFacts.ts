@@ -51,7 +51,7 @@ const planOwn = (db: Db) =>
       .prepare('course_cards_own'),
   );
 
-/** Read once a second for all who see the same cards; ticks and favourites are laid over it. */
+/** Cached for a second; the user's progress and favourites are added. */
 export const cardFacts = {
   seenBy: readOwn,
   alike: () => null,

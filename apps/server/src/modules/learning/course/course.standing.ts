@@ -73,7 +73,7 @@ const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
 });
 
 interface Kind {
-  /** Nobody's school means it for anybody: most of the joins are spared. */
+  /** True for platform courses, which have no audience, so most joins can be skipped. */
   isOfPlatform: boolean;
   isList: boolean;
 }

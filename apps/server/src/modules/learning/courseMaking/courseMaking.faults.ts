@@ -71,7 +71,7 @@ export async function pointedBy(pointing: Pointing, items: readonly Item[]): Pro
   return { media, living, slides: named, things };
 }
 
-/** Why nobody could learn an item as it is; null where somebody can. */
+/** The reason why an item cannot be learned; null if it can. */
 export function faultOf(
   { content, mediaId }: Item,
   { media, living, slides, things }: Pointed,
@@ -147,7 +147,7 @@ function thingsFault(content: Content, known: KnownThings): string | null {
   return gone > 0 ? words.thingsGone(gone) : null;
 }
 
-/** Those that learners see, and of which the server sees by itself that they are completed. */
+/** Visible items whose completion the server observes itself. */
 export const seenDoneIn = (items: readonly CoursewareRow[], { media }: Pick<Pointed, 'media'>) =>
   items.filter(({ isShown, mediaId, type, rule, durationS }) => {
     const file = mediaId === null ? undefined : media.get(mediaId);

@@ -70,8 +70,8 @@ async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
 }
 
 /**
- * The course on sale becomes what was looked at: the same items stay the same, with the progress and
- * notes of who bought it. All of it or nothing.
+ * Updates the course on sale to the reviewed version in one transaction; unchanged items keep their
+ * ids, and so their buyers' progress and notes.
  */
 export const renewOffer = (db: Db, asking: Asking, asked: Static<C['renew']['body']>) =>
   db.transaction(async (tx): Promise<Answers<C['renew']>> => {

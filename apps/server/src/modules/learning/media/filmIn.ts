@@ -8,7 +8,7 @@ export type FilmFiles = Pick<
   'key' | 'readyAt' | 'durationS' | 'width' | 'height' | 'poster' | 'strip' | 'sizes'
 >;
 
-/** A film whose files are only named: whoever may see it gets the folder before them. */
+/** File names only; users with access get the signed folder separately. */
 export const filmOf = (media: FilmFiles | null): Film => ({
   video: media?.readyAt ? fileNames.film(media) : null,
   sizes: media?.readyAt && media.sizes.length > 0 ? fileNames.sizes : null,

@@ -6,7 +6,7 @@ export const fileNames = {
   original: ({ key }: Pick<MediaFiles, 'key'>) => `original.${suffixOf(key)}`,
   poster: 'poster.webp',
   strip: 'strip.webp',
-  /** All sizes of a film, each of which is a list of pieces of one file beside it. */
+  /** Master playlist of all sizes; each size is a playlist of segments of one file. */
   sizes: 'sizes.m3u8',
   list: (height: number) => `${height}.m3u8`,
   pieces: (height: number) => `${height}.mp4`,
