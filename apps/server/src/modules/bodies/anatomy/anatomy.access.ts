@@ -26,8 +26,8 @@ interface Looks {
 }
 
 /**
- * One that a school made, for its people alone, and before it is shown for its teachers: of what is
- * another's nobody learns that it is there.
+ * A school's anatomy, for its members, and as a draft for its teachers; others are told that it
+ * does not exist.
  */
 export async function seeOfSchool({ db, person }: Looks, id: number) {
   const school = person?.organisationId ?? null;
@@ -40,7 +40,7 @@ export async function seeOfSchool({ db, person }: Looks, id: number) {
     : refuse('anatomy.notFound');
 }
 
-/** Refuses who may not look at an anatomy's models. */
+/** Refuses users who may not view the models. */
 export async function requireAnatomy(looking: Looking, id: number): Promise<void> {
   if (isOfSchools(id)) await seeOfSchool(looking, id);
   else await requireSold(looking, id, sold);

@@ -41,7 +41,7 @@ const selectPast = (db: Db) =>
       .prepare('anatomy_quizzes'),
   );
 
-/** They stay when an anatomy is locked again: what somebody has answered is theirs. */
+/** Results stay readable after the anatomy is locked again. */
 export async function listPast(
   { db, person }: Pick<Asking, 'person'> & { db: Db },
   { anatomyId, modelId, ...asked }: Static<C['past']['query']>,

@@ -55,7 +55,7 @@ export async function insertCoupon(db: Db, row: typeof coupon.$inferInsert): Pro
   return inserted;
 }
 
-/** Until the transaction ends, nobody else makes it void. */
+/** Locks the coupon against concurrent voiding. */
 export async function lockForVoid(db: Db, id: number): Promise<CouponRow | null> {
   const rows = await db.select().from(coupon).where(eq(coupon.id, id)).for('update');
   return rows[0] ?? null;

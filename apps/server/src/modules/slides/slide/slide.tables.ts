@@ -79,7 +79,7 @@ export const slideScan = pgTable('slide_scan', {
   /** Micrometres a pixel; null where the file does not say. */
   mpp: doublePrecision(),
   objective: doublePrecision(),
-  /** Pictures that may name a patient: for who teaches alone. */
+  /** For teachers only, since these pictures may name a patient. */
   label: text(),
   macro: text(),
 });

@@ -3,7 +3,7 @@ import type { TaskStandingRow, TaskRow } from './slideTask.tables';
 
 type Rule = Pick<TaskRow, 'tries' | 'reveals' | 'edition'>;
 
-/** More tries than this nobody makes by hand. */
+/** More tries than this come from a script. */
 const MOST_TRIES = 200;
 
 const leastOf = (tries: number) => (tries === 0 ? MOST_TRIES : tries);

@@ -26,7 +26,7 @@ const signatureOf = (secret: string, pass: TilePass) =>
     .update(`${pass.until}/${pass.personId}/${whatOf(pass)} ${secret}`)
     .digest('base64url');
 
-/** The folder in which somebody finds the tiles of a slide for some minutes. */
+/** Path of a slide's tiles, valid for some minutes. */
 export const folderOf = (secret: string, pass: TilePass) =>
   `${tilePath}${signatureOf(secret, pass)}/${pass.until}/${pass.personId}/${whatOf(pass)}/`;
 
