@@ -29,7 +29,7 @@ export const selectKept = (db: Db) =>
     .leftJoin(tag, eq(tag.id, outline.tagId))
     .orderBy(...inOrder);
 
-/** Until the transaction ends, nobody else adds or moves one; readers are not kept waiting. */
+/** Locks the table against concurrent changes; readers do not wait. */
 export const lockOutline = (db: Db) =>
   db.execute(sql`lock table ${outline} in share row exclusive mode`);
 

@@ -30,7 +30,7 @@ export const tag = pgTable(
   (table) => [index('tag_order').on(table.type, table.pid, table.place)],
 );
 
-/** The subject that somebody has chosen. */
+/** A user's chosen subject. */
 export const personTag = pgTable('person_tag', {
   personId: integer()
     .primaryKey()

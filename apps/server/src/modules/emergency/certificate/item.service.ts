@@ -42,7 +42,7 @@ export async function editItem(db: Db, { person, clock }: Asking, { id, ...writt
   return null;
 }
 
-/** Nobody earns it any more; what was issued stays good. */
+/** It can no longer be earned; issued certificates stay valid. */
 export async function removeItem(db: Db, { person, clock }: Asking, id: number) {
   await selectRun(db, person, id);
   await updateItem(db, id, { deletedAt: clock.now() });

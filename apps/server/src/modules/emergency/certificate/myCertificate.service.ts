@@ -97,7 +97,7 @@ interface Issue {
   now: Date;
 }
 
-/** With the names of today: whoever is called otherwise tomorrow has earned it under this one. */
+/** Copies the current names, so that later changes do not affect the certificate. */
 async function issue(db: Db, personId: number, { item, before, now }: Issue) {
   const { organisationId, validDays, template } = item;
   const place = await findMembership(db, personId, organisationId);

@@ -14,7 +14,7 @@ import type { Asking } from '../../../calls/asking';
 
 const LIFE_MS = 3_600_000;
 const MOST_ROWS = 10_000;
-/** As much of a cell as somebody needs to recognise it. */
+/** Enough of a cell to recognise it. */
 const MOST_LETTERS = 300;
 const MOST_NAME = 200;
 

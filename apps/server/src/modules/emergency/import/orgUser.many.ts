@@ -46,11 +46,11 @@ export async function registerMany(inside: Db, phones: string[], registeredAt: D
   await inside.insert(person).values(rows).onConflictDoNothing();
 }
 
-/** Takes those onto the roll who are on none yet, and answers how many those were. */
+/** Adds people without an organisation to the roll and answers their number. */
 export async function takeIn(inside: Db, organisationId: number, newcomers: Newcomer[]) {
   if (newcomers.length === 0) return 0;
   const phones = newcomers.map(({ phone }) => phone);
-  // Until the transaction ends, nobody else takes them in; always in the same order.
+  // Locks them in a fixed order.
   await inside
     .select({ id: person.id })
     .from(person)

@@ -51,7 +51,7 @@ type Asked = Pick<Written, 'stem' | 'options'>;
 
 const likeOf = ({ stem }: Asked) => stemKey(stem);
 
-/** The options in any order: whoever shuffles them asks the same. */
+/** Sorts the options, since their order does not make another question. */
 const keyOf = ({ stem, options }: Asked) =>
   [stemKey(stem), ...options.map(({ text }) => stemKey(text)).sort()].join('\n');
 

@@ -42,7 +42,7 @@ function writtenIn(row: RowReader): Written {
 
 type Options = Written['options'];
 
-/** Without a gap, because keys name them. Whoever writes none for 判断题 means the usual two. */
+/** Options must have no gap, since keys refer to them; a 判断题 without options gets the usual two. */
 function optionsIn(row: RowReader, type: Written['type']): Options {
   const all = optionKeys.map((key) => ({ key: key as string, text: row.text(optionTitle(key)) }));
   const filled = all.filter(({ text }) => text !== '');

@@ -11,7 +11,7 @@ import { findOrg } from './org.store';
 export const isRunBy = (person: Person, organisationId: number) =>
   runsPlatform(person) || person.organisationId === organisationId;
 
-/** The organisation that a manager asks about: their own, where nobody may name another. */
+/** The requested organisation; managers may only name their own. */
 export async function orgMeant(db: Db, person: Person, orgId: number | undefined): Promise<number> {
   if (!runsPlatform(person)) {
     const own = ownOrg(person);
@@ -21,5 +21,5 @@ export async function orgMeant(db: Db, person: Person, orgId: number | undefined
   return (await findOrg(db, named))?.id ?? refuse('org.notFound');
 }
 
-/** The organisation in which somebody learns. */
+/** The trainee's organisation. */
 export const ownOrg = ({ organisationId }: Person): number => organisationId ?? refuse('org.none');

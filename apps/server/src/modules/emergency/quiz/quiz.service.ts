@@ -60,7 +60,7 @@ export async function giveUpQuiz(
 
 type SubmitAsked = Static<QuizContract['submit']['body']>;
 
-/** Marks a quiz once, whoever asks how often, and answers what came of it. */
+/** Marks a quiz once, however often it is called, and answers the result. */
 export function submitQuiz(
   db: Db,
   { person, clock }: Asking,
@@ -105,7 +105,7 @@ function answeredIn(paper: QuizQuestionRow[], { questionId, option }: Omit<KeepA
   throw new Refusal('call.invalid', { field, message: validationTexts.notOneOf(field) });
 }
 
-/** Only of what was submitted: before, nobody sees a key. */
+/** Only for submitted quizzes, since keys are hidden before. */
 export async function readResult(db: Db, { id }: Person, quizId: number): Promise<QuizResult> {
   const quiz = (await findDone(db, quizId, id)) ?? refuse('quiz.notFound');
   return { ...toSummary(quiz), questions: (await selectPaper(db, quizId)).map(toReviewed) };

@@ -16,7 +16,7 @@ import { emergencyQuestion, type QuestionRow } from '../question/question.tables
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
-/** A quiz that somebody of an organisation took, or is taking: of those there is one at most. */
+/** A trainee's quiz; at most one is open. */
 export const emergencyQuiz = pgTable(
   'emergency_quiz',
   {
@@ -50,7 +50,7 @@ export const emergencyQuiz = pgTable(
   ],
 );
 
-/** A question as it stood when it was drawn: what is edited later marks nobody's answer. */
+/** A copy of the question when it was drawn, so that later edits do not affect marking. */
 export type AskedQuestion = Pick<QuestionRow, 'type' | 'stem' | 'options' | 'answer' | 'analysis'>;
 
 export const emergencyQuizQuestion = pgTable(

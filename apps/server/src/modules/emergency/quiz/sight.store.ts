@@ -22,8 +22,8 @@ export interface Round {
 }
 
 /**
- * The rounds that somebody is in, the longest first. Each certificate that has to be renewed, and
- * asks for tests, begins one of its own; what was never earned goes back to the first sight of all.
+ * The trainee's rounds, longest first. Each certificate that must be renewed and requires tests
+ * starts a round of its own; one never earned counts from the first question ever seen.
  */
 export async function selectBegins(db: Db, { personId, organisationId }: Trainee) {
   const begin = max(certificate.issuedAt);

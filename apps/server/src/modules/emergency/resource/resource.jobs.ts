@@ -121,7 +121,7 @@ async function keepPreview(shop: Shop, pdf: string): Promise<string> {
   return key;
 }
 
-/** Uploads that nobody went on with, contents that nobody names, broken-off bits. */
+/** Deletes abandoned uploads, unused files and partial ones. */
 async function sweep({ db, storage }: Shop, now: Date) {
   for (const row of await selectAbandoned(db, now)) await forgetUpload(db, storage, row);
   while (await removeUnused(db, now, (key) => storage.remove(key)));

@@ -5,7 +5,7 @@ import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'driz
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
-/** A resource. What is deleted stays behind the study records of who has learnt from it. */
+/** A deleted resource stays as a row, since study records refer to it. */
 export const emergencyResource = pgTable(
   'emergency_resource',
   {
@@ -67,7 +67,7 @@ export const emergencyUpload = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     partBytes: integer().notNull(),
     keyPrefix: text().notNull(),
-    /** When it was last asked for; what nobody goes on with is cleared away after a day. */
+    /** Last activity; abandoned uploads are deleted after a day. */
     askedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('emergency_upload_order').on(table.askedAt)],

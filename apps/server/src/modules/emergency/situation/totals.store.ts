@@ -118,7 +118,7 @@ async function addToLearner(inside: Db, own: Own, sums: Sums & { lastStudiedAt?:
     });
 }
 
-/** A report that came too late counts nothing, and still tells that somebody is there. */
+/** A late report adds no time but still counts as activity. */
 async function touchLearner(inside: Db, { organisationId, personId }: Own, lastStudiedAt: Date) {
   const isOwn = and(
     eq(learner.organisationId, organisationId),

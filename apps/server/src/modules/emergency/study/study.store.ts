@@ -28,7 +28,7 @@ export async function findStudy(db: Db, id: number, personId: number) {
   return rows[0] ?? null;
 }
 
-/** When somebody was last heard of, whatever they studied. */
+/** Last report of the trainee over all resources. */
 export async function lastHeard(db: Db, personId: number) {
   const rows = await db
     .select({ at: max(study.endedAt) })

@@ -19,7 +19,7 @@ type Asking = Who & { db: Db };
 const sourceOf = (kind: WordKind) =>
   wordSources.find((source) => source.kind === kind) ?? refuse('words.gone');
 
-/** Each person reports a text once; it waits for somebody from the first report on. */
+/** One report for each user and text; the first one puts it into moderation. */
 export async function reportWords(asking: Asking, body: Static<C['report']['body']>) {
   const { db, person, clock } = asking;
   const { kind, id: targetId, reason, text = '' } = body;

@@ -13,7 +13,7 @@ import type { WordSource } from '../../people/publicWord/publicWord.source';
 /** Access checks for comments on drills and questions. */
 export const seeSpoken = { seeDrill: seeSpokenOf, seeQuestion: seeSpokenQuestion };
 
-/** Whatever people write in public: each kind has its source here, or nobody could look after it. */
+/** Every kind of public text must have a source here, or it cannot be moderated. */
 export const wordSources: readonly WordSource[] = [
   commentWords(seeSpoken),
   noteWords,

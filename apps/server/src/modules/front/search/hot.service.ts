@@ -34,7 +34,7 @@ const counters = new WeakMap<Db, Counted>();
 
 interface Searched {
   keyword: string;
-  /** As whom they are counted: whoever looks for something again and again makes it no hotter. */
+  /** The user as counted: repeated searches count once. */
   looker: string;
   now: Date;
 }

@@ -26,7 +26,7 @@ const helping: readonly FoundKind[] = ['help', 'page'];
 /** Kinds that schools make for their own members. */
 const made = Object.values(shelves).map(({ kind }) => kind);
 
-/** Somebody who looks, and of which school they are. */
+/** The searching user with their school. */
 export interface Looker extends Viewer {
   school: School;
 }

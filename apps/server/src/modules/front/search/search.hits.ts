@@ -24,7 +24,7 @@ export const isNarrowed = ({ sort, ...narrowing }: object & { sort?: number | un
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** Hits as what somebody may have meant. */
+/** Hits as suggestions. */
 export const titlesOf = (
   found: Found | null,
   hits: readonly Hit[] = [],

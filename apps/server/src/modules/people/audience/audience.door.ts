@@ -14,7 +14,7 @@ export {
   writeAudience,
 } from './audience.service';
 
-/** Somebody, and the organisation in which they are here; inputs of a statement that is kept. */
+/** A user and their current organisation, as values or as statement inputs. */
 export interface Somebody {
   id: number | Placeholder;
   organisationId: number | Placeholder | null;

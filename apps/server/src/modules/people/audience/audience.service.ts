@@ -23,16 +23,19 @@ import {
 } from './audience.store';
 import type { AudienceRow } from './audience.tables';
 
-/** The school in which somebody teaches here. */
+/** The teacher's current school. */
 export const schoolOf = ({ organisationId }: Person) => organisationId ?? refuse('access.denied');
 
-/** An audience of the own school, for who may change what is meant for it. */
+/** An audience of the user's own school. */
 async function own(db: Db, person: Person, id: number, isForUpdate = false) {
   const row = await findAudience(db, id, isForUpdate);
   return row && row.organisationId === person.organisationId ? row : refuse('audience.notFound');
 }
 
-/** Says for whom something new is; the number is what that keeps. Within the caller's transaction. */
+/**
+ * Creates an audience and returns its id for the caller's row. Call within the caller's
+ * transaction.
+ */
 export async function writeAudience(
   db: Db,
   { person, clock }: Asking,
@@ -46,7 +49,7 @@ export async function writeAudience(
   return id;
 }
 
-/** Says anew for whom it is. A code stays as it was, and who came in by it. */
+/** Replaces the audience; an existing code and its members stay. */
 export async function replaceAudience(
   db: Db,
   { person, clock }: Asking,
@@ -106,7 +109,7 @@ export async function readAudience(
   return { id, kind, code, count, people };
 }
 
-/** Each whom it is for, a whole school too: who has come can be held against it. */
+/** Every member by name, even of a whole school, so that attendance can be compared. */
 export async function listAudience(db: Db, audienceId: number): Promise<AudiencePerson[]> {
   const row = (await findAudience(db, audienceId)) ?? refuse('audience.notFound');
   return isWholeSchool(row) && row.organisationId !== null

@@ -1,10 +1,12 @@
 /** A position in the sign-in queue. */
 export interface Place {
-  /** The name and who asks for it: nobody finds the place of another who only knows their name. */
+  /**
+   * Account name and caller, so that knowing a name alone does not find another caller's position.
+   */
   key: string;
   /** Key for fair sharing: one address shares its turns, a known browser has its own. */
   share: string;
-  /** The moment as of which they count as having come. */
+  /** The time the entry counts as having arrived. */
   at: number;
 }
 

@@ -9,7 +9,7 @@ import { type Comer, KeptPlaces, keyOf, shareOf } from './places';
 const MOST_AT_WORK = 4;
 /** A longer wait is refused; the caller is told their position, which is kept for a while. */
 const PATIENCE_MS = 20_000;
-/** Nobody takes longer to be looked at. */
+/** Upper limit on the measured gap. */
 const LONGEST_GAP_MS = 2_000;
 
 /** Assumed time between two completions until it has been measured. */
@@ -34,7 +34,7 @@ interface Lane {
   isBlocked: boolean;
 }
 
-/** Those who sign in, addresses in turns: this node does a few at once. */
+/** The sign-in queue, with fair turns by address; this node handles a few at once. */
 export class SignInLine {
   readonly #clock: Clock;
   readonly #waiting = new InOrder<Waiting>();
@@ -63,7 +63,7 @@ export class SignInLine {
     }
   }
 
-  /** Only while others wait does the time between two who are through tell how fast it goes. */
+  /** The rate is measured only while others wait, or idle time would count. */
   #measure() {
     const now = this.#now();
     if (this.#waiting.size > 0 && this.#lastEnd > 0) {
@@ -117,13 +117,13 @@ export class SignInLine {
     });
   }
 
-  /** Those who were sent away for a while count as well: they come back to their places. */
+  /** Kept positions count too, because their callers will come back. */
   #refuseTooLong(one: Standing, isBack: boolean) {
     const ahead = this.#waiting.countUpTo(one.at) + (isBack ? 0 : this.#kept.countUpTo(one.at));
     if (this.#waitMs(ahead) > PATIENCE_MS) throw this.#sentAway(one, ahead);
   }
 
-  /** Others of more right may have come in front of who waits already. */
+  /** Entries with priority may have been queued in front of those already waiting. */
   #shorten() {
     for (;;) {
       const { last, size } = this.#waiting;
@@ -179,8 +179,8 @@ export class SignInLine {
   }
 
   /**
-   * Counts a stranger among those of their address who are being looked at. As long as these might
-   * all fail and make the next one cost a puzzle, they wait for how it ends, in their place.
+   * Limits how many strangers of one address are checked at once. While their failures together
+   * could make the next attempt cost a puzzle, further ones wait in their place for the outcome.
    */
   async #enterLane(one: Standing): Promise<Lane | null> {
     const { stranger, address } = one;
@@ -193,7 +193,7 @@ export class SignInLine {
         if (lane.evaluating === 0 && this.#lanes.get(address) === lane) this.#lanes.delete(address);
         throw error;
       });
-      // Somebody has ended meanwhile, and may have failed.
+      // Another attempt has ended and may have failed.
       if (lane.ended !== ended || this.#lanes.get(address) !== lane) continue;
       if (failures >= PUZZLE_AFTER || failures + lane.evaluating < PUZZLE_AFTER) {
         lane.evaluating++;
@@ -209,7 +209,7 @@ export class SignInLine {
     try {
       await this.#queue(one);
     } catch (error) {
-      // Sent away instead: whoever leaves gives a turn back, and has to have had it.
+      // The caller was refused while waiting; leaving gives a turn back, so it must have taken one.
       this.#atWork++;
       throw error;
     }

@@ -40,7 +40,7 @@ async function askCode(by: object = {}, ticket = '') {
   return { status: answer.status, browser: browserIn(answer), code: newestCode() };
 }
 
-/** A stranger who does everything to keep the owner out, wherever they come from. */
+/** An attacker who tries everything to lock the owner out, from any address. */
 async function attackPassword() {
   for (let time = 0; time < 11; time++) {
     test.clock.pass(35);

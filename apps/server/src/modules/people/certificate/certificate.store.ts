@@ -20,7 +20,7 @@ interface Earned {
   personId: number;
 }
 
-/** The newest that somebody has for something. */
+/** The person's newest certificate for a subject. */
 export async function findEarned(db: Db, { kind, subjectId, personId }: Earned) {
   const rows = await db
     .select()

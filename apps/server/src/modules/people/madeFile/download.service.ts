@@ -21,7 +21,7 @@ interface Asker {
   clock: Clock;
 }
 
-/** Keeps a workbook or a PDF for a short while, for whoever asked for it. */
+/** Stores a workbook or PDF for a short time, for the user who requested it. */
 export async function offerDownload(
   db: Db,
   { person, clock }: Asker,

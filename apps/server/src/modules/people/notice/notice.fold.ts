@@ -16,8 +16,8 @@ interface Response {
 }
 
 /**
- * Tells somebody that their own was answered or liked. As long as they have not read it, the next
- * one joins it: a hundred likes are one line. Nobody is told of themselves.
+ * Notifies a user of answers and likes. While the notice is unread, further ones are merged into
+ * it: a hundred likes are one line. Users are not notified of their own actions.
  */
 export async function tellResponse(tx: Db, { text = '', now, ...response }: Response) {
   const { kind, personId, senderId, about } = response;

@@ -37,7 +37,7 @@ export function selectByAccount(db: Db, account: string, organisationId?: number
     .orderBy(asc(organisation.id));
 }
 
-/** With what somebody signs in, and where. */
+/** The person's accounts with their organisations. */
 export function selectAccounts(db: Db, personId: number) {
   return db
     .select({ name: sql<string>`${membership.account}`, orgId: membership.organisationId })
@@ -60,7 +60,7 @@ interface Identity {
   name: string;
 }
 
-/** Gives a line of the roll that nobody has yet to a person; whether there was one. */
+/** Assigns an unclaimed line of the roll to a person; answers false if there was none. */
 export async function claimRollLine(db: Db, personId: number, identity: Identity) {
   const rows = await db
     .update(membership)
@@ -89,7 +89,7 @@ export async function selectTeacherIds(db: Db, organisationId: number): Promise<
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** A new school; null where there is one of that name: nobody comes into another's by naming it. */
+/** Null if a school of this name exists, so that no one joins a school by naming it. */
 export async function insertSchool(tx: Db, row: { name: string; createdAt: Date }) {
   // A concurrent call with the same name waits here and then sees the first school.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`school:${row.name}`}, 0))`);

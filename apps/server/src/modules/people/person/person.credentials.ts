@@ -25,8 +25,8 @@ interface Own extends LineDoor {
 type PasswordAsked = Static<UserContract['setPassword']['body']>;
 
 /**
- * The code shows whose phone it is. All of its owner's sessions end but the one that asks; a phone
- * that nobody has is registered, as when it signs in, so that nobody learns which ones are.
+ * The code proves ownership of the phone. All other sessions of the user end. An unknown phone is
+ * registered, as on sign-in, so that the answer does not reveal which phones are known.
  */
 export async function setPassword(
   db: Db,
@@ -59,7 +59,10 @@ export async function setPassword(
 
 type PhoneAsked = Static<UserContract['changePhone']['body']>;
 
-/** A code from each of both phones: who holds only one of them cannot take the account away. */
+/**
+ * Needs a code from both phones, so that holding one of them is not enough to take over the
+ * account.
+ */
 export async function changePhone(
   db: Db,
   door: Door & { person: Person },
@@ -73,7 +76,7 @@ export async function changePhone(
   return null;
 }
 
-/** For who has none yet, such as somebody with a school account. */
+/** For users without a phone, such as those of a school account. */
 export async function bindPhone(
   db: Db,
   door: Door & { person: Person },

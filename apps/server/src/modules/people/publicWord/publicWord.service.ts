@@ -33,9 +33,9 @@ export interface Spoken {
 }
 
 /**
- * The one way in for whatever others read: who may not write is refused, and who writes too much;
- * then the words are looked at. `write` keeps the text, new or written anew, and answers its number.
- * All of it is one transaction; what is refused counts all the same.
+ * The only way to publish text. Refuses muted users and users over the rate limit, then checks the
+ * words. `write` saves the new or edited text and answers its id, in one transaction; a refused
+ * text still counts towards the limit.
  */
 export async function speak<Part extends string>(
   { db, person, clock }: Speaker,
@@ -81,7 +81,7 @@ function refuseMuted(muted: { until: Date | null; reason: string } | null, now: 
   throw new Refusal('words.muted', { message: texts.muted(until, muted.reason) });
 }
 
-/** Other words wait until somebody has looked at them; these are not kept at all. */
+/** Other watched words are held for moderation; a text with these is not saved. */
 function refuseBannedWord(word: string): never {
   throw new Refusal('words.banned', { message: texts.banned(word) });
 }

@@ -25,7 +25,7 @@ export class HeldScans {
     this.#db = db;
   }
 
-  /** Holds a question; whoever asks anew for the same code needs the old answer no more. */
+  /** Holds a request; a new one for the same code releases the old one. */
   hold(uuid: string, address: string) {
     const question = { uuid, address };
     this.#newest.delete(uuid);

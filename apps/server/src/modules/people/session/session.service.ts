@@ -24,7 +24,7 @@ interface Beginning {
   expireTime: number;
 }
 
-/** Signs somebody in. The token is answered once and kept by nobody but them. */
+/** Signs a user in. The token is returned once and only its hash is stored. */
 export async function beginSession(
   db: Db,
   { clock, caller }: Pick<Doorway, 'clock' | 'caller'>,

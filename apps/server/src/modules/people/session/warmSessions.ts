@@ -27,7 +27,7 @@ export interface WarmSessions {
 /** Caches token holders for a few seconds; unknown tokens are never cached. */
 export function warmSessions(db: Db, clock: Clock): WarmSessions {
   const warm = new Map<string, Warm>();
-  /** Forgotten while somebody's look was under way: it may have seen what was true before. */
+  /** Persons forgotten during a lookup, whose result may be outdated and is not cached. */
   const forgotten = new Set<number>();
   let looks = 0;
 

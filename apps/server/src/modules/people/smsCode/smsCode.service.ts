@@ -30,8 +30,8 @@ interface Post extends Door {
 }
 
 /**
- * Sends a code to a phone, whether anybody is registered with it or not. Who is signed in and names
- * none means their own, of which no screen knows the middle.
+ * Sends a code, regardless of registration. A signed-in user who gives no number means their own,
+ * which pages show only masked.
  */
 export async function sendCode(
   db: Db,
@@ -94,7 +94,7 @@ async function sweep(db: Db, now: Date) {
   await deleteCodesBefore(db, new Date(now.getTime() - LIFE_MS));
 }
 
-/** The code that somebody may be trying, and whether they are those who asked for it. */
+/** The code being tried, and whether the caller requested it. */
 export async function findSent(db: Db, { clock, caller, browser }: Door, phone: string) {
   const sentAfter = new Date(clock.now().getTime() - LIFE_MS);
   const asked = { service: caller.service, phone };

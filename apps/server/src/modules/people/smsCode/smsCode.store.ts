@@ -8,8 +8,8 @@ export async function insertCode(db: Db, row: typeof smsCode.$inferInsert) {
 }
 
 /**
- * The newest code for a phone; that which this browser asked for, where it has one: another that
- * somebody else has sent does not take its place.
+ * The newest code for a phone, preferring the one this browser requested, so that a stranger's
+ * request cannot replace it.
  */
 export async function findNewestCode(
   db: Db,

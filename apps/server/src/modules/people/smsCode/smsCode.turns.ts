@@ -13,7 +13,7 @@ export const turnOfOwner = (phone: string, own: string): Turn => ({
   limit: limits.smsOfOwner,
 });
 
-/** All that are sent to it, whoever asks, used or not. */
+/** Counts all messages to a phone, by any requester. */
 export const turnOfPhone = (phone: string): Turn => ({
   key: `sms-all:${phone}`,
   limit: limits.smsToPhone,

@@ -34,7 +34,7 @@ export const bulletComment = pgTable(
     color: text().notNull(),
     place: smallint().$type<BulletPlace>().notNull(),
     sentAt: moment().notNull(),
-    /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+    /** Start of moderation; hidden from others while set. */
     heldAt: moment(),
   },
   (table) => [

@@ -126,7 +126,7 @@ type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'seconds' | 'debrief'>;
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(drillRun).set(ended).where(eq(drillRun.id, id));
 
-/** One that somebody came to the end of meanwhile stays. */
+/** Keeps a run that was finished concurrently. */
 export const deleteRun = (db: Db, id: number) =>
   prepared(db, 'drill_run_left', () =>
     db

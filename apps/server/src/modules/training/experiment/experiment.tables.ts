@@ -27,7 +27,7 @@ export const experiment = pgTable('experiment', {
   field: smallint().$type<ExperimentField>().notNull(),
 });
 
-/** Somebody doing it. What was drawn by chance follows from the seed, how things stand from the steps. */
+/** A learner's run. Random values follow from the seed, the state from the steps. */
 export const experimentRun = pgTable(
   'experiment_run',
   {

@@ -124,7 +124,7 @@ type Ended = Pick<typeof patientRun.$inferInsert, 'finishedAt' | 'points' | 'rep
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(patientRun).set(ended).where(eq(patientRun.id, id));
 
-/** One that somebody came to the end of meanwhile stays. */
+/** Keeps a run that was finished concurrently. */
 export const deleteRun = (db: Db, id: number) =>
   prepared(db, 'patient_run_left', () =>
     db
@@ -133,7 +133,7 @@ export const deleteRun = (db: Db, id: number) =>
       .prepare('patient_run_left'),
   ).execute({ id });
 
-/** A page of somebody's runs, the newest first. */
+/** A page of the user's runs, newest first. */
 export function selectRuns(db: Db, of: Of, asked: Paged) {
   const plan = prepared(db, 'patient_runs', () => {
     const stepCount = db
