@@ -56,8 +56,8 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueImportForgetting(shop);
     await queueMediaSweeping(shop);
     await queueCourseFileSweeping(shop);
-    // The first who searches should not be the one who waits for it: over the pool of the calls,
-    // for each pool has an index of its own.
+    // Loads the index before the first search, over the calls' pool, because each pool has an index
+    // of its own.
     await freshKnowledge(database.db, 'catalogue');
   } catch (error) {
     log.error({ err: error }, 'not everything that comes back was queued');

@@ -45,8 +45,8 @@ export const answerAlike = <C extends OpenCall | ManagedCall>(
 ) => answerAlikeTo(app, call, contract, { seenBy: () => null, alike: () => null, make });
 
 /**
- * The same for all who look as the same, as all members do: it is made once in a second for them
- * together, and sent as it was written (`alikeAnswers.ts`).
+ * As above for callers with the same view, such as all members: the answer is made once a second
+ * for them together and sent in serialised form (`alikeAnswers.ts`).
  */
 export function answerAlikeTo<C extends OpenCall | ManagedCall | TaughtCall, Seen, As>(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock';
 /** Lifetime of a shared answer. A change is visible everywhere within twice this time. */
 const ALIKE_MS = 1_000;
 
-/** So long somebody joins those who wait already. */
+/** Longest wait for an answer that another caller has requested. */
 const PATIENCE_MS = 5_000;
 
 /** Limit on the serialised answers, so that requesting every page cannot exhaust memory. */
@@ -23,7 +23,7 @@ interface Kept {
   bytes: number;
 }
 
-/** Written answers of this node: each is made once in a while, for whoever asks or waits for it. */
+/** This node's cache of serialised answers; concurrent callers share one computation. */
 export type AlikeAnswers = (key: string, make: () => Promise<Made>) => Promise<Made>;
 
 export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {

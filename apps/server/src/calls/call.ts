@@ -91,13 +91,13 @@ export function answerIn<C extends CallContract>(
     scope.route({
       method: call.method,
       url: `/${call.path}`,
-      // Nobody asks a call for its head; hundreds of routes less are added at a start.
+      // HEAD is not used, and hundreds of routes less make the start faster.
       exposeHeadRoute: false,
       schema: schemaOf(contract),
       config: { access: contract.access, isBuilt },
       handler: async (request, reply) => {
         const { params, query, body, incoming: file, person, log } = request;
-        // Nobody's own affairs stay behind in a cache on the way.
+        // Personal answers must not be stored by caches on the way.
         if (contract.access !== 'open') reply.header('cache-control', 'no-store');
         const caller = callerOf(request);
         const browser = browserOf(request, reply);

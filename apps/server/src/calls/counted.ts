@@ -12,7 +12,7 @@ import { hashOf } from '../config/secrets';
 export const PERSON = 'person:';
 export const VISITOR = 'visitor:';
 
-/** As whom a caller is counted. */
+/** The key a caller is counted by. */
 export const countedAs = (
   person: Pick<Person, 'id'> | null,
   { address }: Pick<Caller, 'address'>,

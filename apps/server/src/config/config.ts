@@ -112,7 +112,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** A warning: behind a proxy nobody named, a whole school would be one address, and so would all. */
+/** A warning: behind an unnamed proxy all clients would share one address and its limits. */
 export function likelyProxy({ host, databaseUrl, trustedProxies }: Config): string | null {
   const isPublic = databaseUrl !== null || !['127.0.0.1', '::1', 'localhost'].includes(host);
   return isPublic && trustedProxies === null ? unnamedProxy : null;

@@ -44,7 +44,7 @@ export function readBucket(env: Environment): S3Bucket | null {
   };
 }
 
-/** Long enough that nobody finds it by trying; a web server in front is told the same. */
+/** Long enough to resist guessing; a web server in front needs the same value. */
 export function readTileSecret(env: Environment): string | null {
   const secret = readText(env, 'TILE_SECRET');
   if (secret === null || /^[\w-]{32,200}$/.test(secret)) return secret;

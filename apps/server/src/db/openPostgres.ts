@@ -23,7 +23,7 @@ export const patience: Patience = { connectMs: 2_000, callMs: 20_000, patientMs:
 /** PostgreSQL ends a statement itself, and stops working on it; this much later we end it, too. */
 const GRACE_MS = 1_000;
 const MOST_CONNECTIONS = { call: 10, patient: 4 };
-/** A connection of which nothing is heard is asked for a sign of life. */
+/** TCP keep-alive for silent connections. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const casing = 'snake_case';

@@ -22,7 +22,7 @@ export function prepared<Plan extends object>(db: Db, name: string, build: () =>
   return Object.create(plan, { client: { value: client } }) as Plan;
 }
 
-/** A row of which every value is an input of the same name. */
+/** A row of placeholders named like their columns. */
 export const inputs = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as {
     [Each in Name]: Placeholder<Each>;

@@ -5,7 +5,7 @@ import type { Person } from '../plugins/access';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 
-/** Somebody before whom no guard stands, so that what is asked is what is looked at. */
+/** A person with every role, so that the guard refuses nothing. */
 const anybody: Person = {
   id: 1,
   sessionId: 1,
@@ -23,7 +23,7 @@ beforeEach(() =>
   }),
 );
 
-/** Numbers to JavaScript that are none to anybody else. */
+/** Numbers in JavaScript that other systems do not accept. */
 const endless = ['Infinity', '-Infinity', '1e400', '-1e400', 'NaN'];
 const odd = ['1e308', '-1e308', '8640000000000001', '2147483648', '-2147483649', '-1', '0', '1.5'];
 const words = ['', "'", '%', '\\', '[]', '長'.repeat(2_000)];

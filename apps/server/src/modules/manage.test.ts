@@ -66,7 +66,7 @@ async function application() {
   return { id: (await insertApplication(test.database.db, row)) ?? 0 };
 }
 
-/** Somebody wants an invoice; it is made out already, where that is said. */
+/** A requested invoice, already issued if `isIssued`. */
 async function invoice(isIssued: boolean) {
   const orderId = await shop.place(LEARNER, [1]);
   await shop.pay(LEARNER, orderId, 2);
@@ -122,7 +122,7 @@ async function word() {
   return { id: 1 };
 }
 
-/** A learner wrote what somebody has to look at. */
+/** A learner's text held for moderation. */
 async function held() {
   await makeSensitive(test, '包过', 2);
   const said = { subjectType: 2, subjectId: 1, text: '考试包过' };

@@ -13,7 +13,7 @@ export interface Person {
   organisationId: number | null;
 }
 
-/** Finds who a token of a site belongs to, or null where it belongs to nobody (any more). */
+/** Finds the holder of a site's token; null if it is invalid or expired. */
 export type FindPerson = (token: string, service: ServiceName) => Promise<Person | null>;
 
 declare module 'fastify' {
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets nobody call what their role does not allow, and no route exist that says nothing of it. */
+/** Refuses callers without the required role, and routes that declare no access. */
 export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
   app.decorateRequest('person', null);
 

@@ -62,7 +62,7 @@ function callOf({ method, url }: FastifyRequest): string | null {
   return `${services.main.prefix}/${courseCalls.detail.path}?courseId=${courseId}`;
 }
 
-/** As whoever opens the page would ask it: the same guard, the same rules. */
+/** Makes the call as the page's user, with the same access checks. */
 async function ask(app: FastifyInstance, request: FastifyRequest, call: string) {
   const token = tokensOf(request, 'main')[0];
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -43,7 +43,7 @@ export const framedHere = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** A stored file may be anybody's: opened by itself it runs nothing. */
+/** Stored files may come from any user, so opened directly they must not run scripts. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 interface Origins {

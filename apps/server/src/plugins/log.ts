@@ -22,7 +22,7 @@ const hidePrivate = (line: string) =>
 
     .replace(bearer, 'Bearer [hidden]');
 
-/** drizzle repeats what a failed query was asked with: hashes, names, whatever somebody typed. */
+/** drizzle repeats query parameters in its errors: hashes, names and user input. */
 const withoutParameters = (text = '') =>
   text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [hidden]');
 

@@ -40,7 +40,7 @@ async function sendElsewhere(
   key: string,
   name: string | null,
 ) {
-  // The address is good for longer than anybody is told to keep it.
+  // Cached for less time than the address is valid.
   reply.header('cache-control', 'private, max-age=1800');
   return reply.redirect(await storage.linkTo(key, name), 302);
 }

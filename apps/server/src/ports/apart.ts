@@ -23,7 +23,7 @@ interface Apart<Reason extends string> {
   failure: (reason: Reason | 'timedOut') => Error;
 }
 
-/** Runs a script in a process of its own, which may die of what it reads, and takes nobody along. */
+/** Runs a script in a separate process, so that a harmful file can only crash that. */
 export async function runApart<Reason extends string>(work: Apart<Reason>): Promise<void> {
   const { program, folder, heapMb, limits, onOutput, failure } = work;
   const tooLarge = new AbortController();
@@ -53,7 +53,10 @@ export async function runApart<Reason extends string>(work: Apart<Reason>): Prom
   }
 }
 
-/** Pictures lie outside of what Node limits; where nobody tells how much it is, the time does. */
+/**
+ * Pictures are outside of Node's heap limit; where memory use is unknown, only the time limit
+ * applies.
+ */
 async function residentBytes(pid: number): Promise<number> {
   const words = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(words.split(' ')[1] ?? 0) * 4096;

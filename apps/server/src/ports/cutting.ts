@@ -36,7 +36,7 @@ export interface CutWork {
 const words = ['slideTooLarge', 'pictureShort', 'pictureFlat'] as const;
 export type CutFailure = 'broken' | 'tooLarge' | 'timedOut' | (typeof words)[number];
 
-/** A picture of which no pyramid is made, however often one tries. */
+/** A permanent failure: a retry would not help. */
 export class CutError extends Error {
   readonly reason: CutFailure;
 
@@ -59,7 +59,7 @@ const timeFor = (bytes: number) =>
 const MOST_RESIDENT = 1.5 * GB;
 const LOOK_MS = 500;
 
-/** Cuts in a process of its own, which may die of what it reads, and takes nobody along. */
+/** Cuts in a separate process, so that a harmful file can only crash that. */
 export const cutApart =
   (program: string): CutSlide =>
   ({ path, folder, bytes, stopping, tell, ...how }) =>

@@ -17,7 +17,7 @@ export interface FileRules {
   drawPages: DrawPages;
   cutSlide: CutSlide;
   takeModel: TakeModel;
-  /** Draws slides of which there is no file. */
+  /** Draws generated slides, which have no file. */
   drawTissue: DrawTissue;
   /** Secret for signing tile addresses, if a web server in front checks them too. */
   tileSecret: string | null;

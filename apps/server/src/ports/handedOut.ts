@@ -39,7 +39,7 @@ const isShown = (key: string) =>
 /** Shown or downloaded, and under which name: that of its uploader, in any language. */
 export function dispositionOf(key: string, fileName: string | null): string {
   const way = isShown(key) ? 'inline' : 'attachment';
-  // A link that somebody made up must not give a picture the name of a program.
+  // A forged link must not give a picture the file name of a program.
   if (!fileName || suffixOf(fileName) !== suffixOf(key)) return way;
   return `${way}; filename*=UTF-8''${encodeName(fileName)}`;
 }

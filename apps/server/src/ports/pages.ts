@@ -23,7 +23,7 @@ export interface PageWork {
 export type PagesFailure =
   'encrypted' | 'broken' | 'tooManyPages' | 'tooLarge' | 'timedOut' | 'pageTooSlow';
 
-/** A PDF of which no pages are drawn, however often one tries. */
+/** A permanent failure: a retry would not help. */
 export class PagesError extends Error {
   readonly reason: PagesFailure;
 
@@ -51,7 +51,7 @@ const usual: PagesLimits = {
 const MOST_RESIDENT = 1024 * MB;
 const LOOK_MS = 500;
 
-/** Draws in a process of its own, which may die of what it reads, and takes nobody along. */
+/** Draws in a separate process, so that a harmful file can only crash that. */
 export const drawnApart =
   (program: string, limits: PagesLimits = usual): DrawPages =>
   async ({ pdf, folder, mostPages, stopping, onPage }) => {

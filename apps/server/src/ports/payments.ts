@@ -42,7 +42,7 @@ export interface BillLine {
 /** A bill that came, and that we cannot read: its hash, its archive, its columns. */
 export class UnreadableBill extends Error {}
 
-/** A notice that nobody believes, and why: its signature, its merchant, its age. */
+/** A notice with a wrong signature, merchant or time. */
 export class UnbelievedNotice extends Error {}
 
 export interface Notice {
@@ -75,7 +75,7 @@ export interface PaymentProvider {
   billOf(day: string): Promise<BillLine[]>;
 }
 
-/** A bill that was shown to somebody, as their phone sees it. */
+/** A bill as the demo phone shows it. */
 export interface ShownBill {
   tradeNo: string;
   title: string;

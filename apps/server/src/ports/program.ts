@@ -31,7 +31,7 @@ interface Run {
   stopping: AbortSignal;
   /** Told what it writes to its standard output, as it comes. */
   onOutput?: (text: string) => void;
-  /** Told its number, for who looks after it. */
+  /** Called with the process id, for monitoring. */
   onBegun?: (pid: number) => void;
 }
 

@@ -46,7 +46,7 @@ export async function signedHeaders(
   return Object.fromEntries(signed.headers);
 }
 
-/** An address by which anybody may ask for a while. */
+/** A presigned address, valid for a while without credentials. */
 export async function presigned(keys: S3Keys, request: S3Request, lifeS: number): Promise<string> {
   const url = new URL(request.url);
   url.searchParams.set('X-Amz-Expires', String(lifeS));

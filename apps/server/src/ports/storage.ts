@@ -73,7 +73,7 @@ export function folderStorage(folder: string): Storage {
     remove: async (key) => {
       const path = fileOf(folder, key);
       await rm(path, { force: true });
-      // With the last part of an upload its folder, which nobody else uses; others come and go.
+      // An upload's folder is removed with its last part; other folders are shared.
       if (/\/\d+$/.test(key)) await rmdir(dirname(path)).catch(() => undefined);
     },
     list: (prefix) => listFolder(folder, prefix),

@@ -23,7 +23,7 @@ export interface Taken {
 
 export type TakeFailure = ModelRefusal | 'memory' | 'timedOut';
 
-/** A file of which no model is made, however often one tries. */
+/** A permanent failure: a retry would not help. */
 export class TakeError extends Error {
   readonly reason: TakeFailure;
 
@@ -51,7 +51,7 @@ const usual: TakeLimits = {
   memoryBytes: { least: 500 * MB, perByte: 4 },
 };
 
-/** Reads models in a process of its own, which may die of what it reads, and takes nobody along. */
+/** Reads models in a separate process, so that a harmful file can only crash that. */
 export const takenApart =
   (program: string, limits: TakeLimits = usual): TakeModel =>
   async ({ path, name, bytes, folder, stopping, tell }) => {

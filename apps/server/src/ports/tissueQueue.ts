@@ -2,7 +2,7 @@
 export interface Waiting {
   /** Pixels of the whole for one of what is drawn: more is coarser. */
   scale: number;
-  /** Nobody looks there yet. */
+  /** True for a prefetch. */
   isAhead: boolean;
 }
 

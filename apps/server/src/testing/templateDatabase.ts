@@ -25,7 +25,7 @@ function readMigrations() {
   }
 }
 
-/** The database of this process; whoever comes first makes it. */
+/** This process's database, created on first use. */
 export async function ownDatabase() {
   readMigrations();
   const { TEST_DATABASE_URL: serverUrl = '', TEST_RUN, JEST_WORKER_ID } = process.env;

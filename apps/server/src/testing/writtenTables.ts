@@ -13,7 +13,9 @@ export const EMPTYING = '/* emptying */';
 const namesOf = new Map<string, string[]>();
 const written = new Map<string, Set<string>>();
 
-/** Also words that are no table, such as the `set` of an upsert: who asks knows the tables. */
+/**
+ * May include words that are no tables, such as the `set` of an upsert; the caller filters them.
+ */
 export function writtenBy(text: string): string[] {
   const known = namesOf.get(text);
   if (known) return known;
@@ -40,7 +42,7 @@ function note(database: string, text: string) {
 
 type Ask = (this: pg.Client, asked: string | { text?: string }, ...rest: unknown[]) => unknown;
 
-/** Listens to every client of this process, whoever makes it. */
+/** Patches every client of this process. */
 export function listenToClients() {
   const prototype = pg.Client.prototype as unknown as { query: Ask; isHeard?: true };
   if (prototype.isHeard) return;

@@ -5,8 +5,8 @@ import { asPlainTiff } from '../modules/slides/slide/source/rearranged';
 import type { CutFailure, CutWork } from '../ports/cutting';
 
 /**
- * Cuts a picture that somebody brought into a pyramid of JPEG tiles, in a process of its own: see
- * `ports/cutting.ts`. The pyramid is one file, which is then served like those of scanners.
+ * Cuts an uploaded picture into a pyramid of JPEG tiles in a separate process: see
+ * `ports/cutting.ts`. The pyramid is one file, served like those of scanners.
  */
 const [, , brought = '', folder = '', asked = '{}'] = process.argv;
 let path = brought;

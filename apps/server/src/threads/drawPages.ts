@@ -6,8 +6,8 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DrawnPage } from '../ports/pages';
 
 /**
- * Draws the pages of a PDF that somebody brought, in a process of its own: see `ports/pages.ts`.
- * What it reads may be made to harm: nothing in it is run, and nothing is fetched from elsewhere.
+ * Draws the pages of an uploaded PDF in a separate process: see `ports/pages.ts`. The file is
+ * untrusted: nothing in it is run, and nothing is fetched.
  */
 const [, , pdf = '', folder = '', most = '0'] = process.argv;
 

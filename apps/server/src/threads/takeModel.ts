@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModelRefused } from '@cheese/model-files/refusal';
 import { takeModel } from '@cheese/model-files/takeModel';
 
-/** Makes a GLB of the file that somebody brought, in a process of its own: see `ports/taking.ts`. */
+/** Converts an uploaded model to GLB in a separate process: see `ports/taking.ts`. */
 const [, , path = '', name = '', folder = ''] = process.argv;
 
 let told = -1;

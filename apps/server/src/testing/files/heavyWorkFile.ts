@@ -45,7 +45,7 @@ async function buildInto(file: string, source: string) {
   replace(`${file}.inputs.json`, JSON.stringify(inputs));
 }
 
-/** At once, for whoever reads it just then. */
+/** Replaces the file atomically, since another run may be reading it. */
 function replace(file: string, contents: string | Uint8Array) {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, contents);

@@ -47,7 +47,7 @@ function track(handler: string, codec: string, offset: number) {
   );
 }
 
-/** An MP4 that has all boxes and no picture: enough for who reads its index. */
+/** An MP4 with all boxes but no picture data, enough to read its index. */
 export function makeMp4(making: Making = {}): Buffer {
   const { indexLast = false, codec = 'avc1', sound = 'mp4a', durationS = 90 } = making;
   const { brand = 'isom', pictures = Buffer.from('pictures and sounds') } = making;

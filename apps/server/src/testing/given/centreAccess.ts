@@ -116,7 +116,7 @@ export const table: Row[] = [
     const ofOwn: Asked = () => ({ query: `?importId=${importId}` });
     return [
       [`${kind}.template`, '401 401 403 403 200 200 200'],
-      // Asked without a form: who may not is told so first.
+      // Sent without a form, because the access check comes first.
       [`${kind}.preview`, '401 401 403 403 400 400 400'],
       [`${kind}.rows`, '401 401 403 403 200 404 404', ofOwn],
       [`${kind}.state`, '401 401 403 403 200 404 404', ofOwn],

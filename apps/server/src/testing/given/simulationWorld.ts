@@ -58,7 +58,7 @@ export const simulationWorld: World = {
   ],
 };
 
-/** Somebody, or nobody, asks for them. */
+/** Calls of a person or a visitor. */
 export function askingSimulations(test: TestApp) {
   const as = async (personId?: number) =>
     personId === undefined ? {} : { token: await test.signIn(personId) };

@@ -2,7 +2,7 @@ import { writeAudience } from '../../modules/people/audience/audience.door';
 import type { TestApp } from '../useTestApp';
 import { askers, eachOwn, type IsolationRow, ownAlone, SCHOOL } from './row';
 
-/** The teacher has set something up for whoever has the code. */
+/** An audience with a join code, made by the teacher. */
 const byCode = async ({ database, clock }: TestApp) => {
   const person = { id: askers.teacher, sessionId: 1, roles: [], organisationId: SCHOOL };
   const asked = { kind: 'code' } as const;

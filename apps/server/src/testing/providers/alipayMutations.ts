@@ -23,7 +23,7 @@ const withField = (fields: Fields, name: string, value: string): Fields =>
 export const isSameForm = (a: Notice, b: Notice) =>
   JSON.stringify(fieldsOf(a).sort()) === JSON.stringify(fieldsOf(b).sort());
 
-/** Notices that nobody at Alipay has signed like this. */
+/** Notices without a valid signature by Alipay. */
 export const alipayMutations = (fake: Fake, others: () => Notice): Record<string, Mutate> => {
   const otherField = (name: string) => new URLSearchParams(others().body).get(name) ?? '';
   return {

@@ -42,7 +42,7 @@ export const patienceOf = ([next]: readonly Trouble[], patientMs = PATIENT_MS) =
 
 export const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Somebody who is asked over HTTP at 127.0.0.1, and who is in trouble as often as it is told. */
+/** A provider at 127.0.0.1 that fails as often as it is told to. */
 export async function startProvider(answer: Answer, isSpared: (path: string) => boolean) {
   const troubles: Trouble[] = [];
   const heard: string[] = [];

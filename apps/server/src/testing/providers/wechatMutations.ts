@@ -29,7 +29,7 @@ const wordsOf = ({ headers, body }: Notice) =>
 /** True if the mutation had no effect. */
 export const isSameNotice = (a: Notice, b: Notice) => wordsOf(a) === wordsOf(b);
 
-/** Notices that nobody at WeChat has signed like this. */
+/** Notices without a valid signature by WeChat. */
 export const wechatMutations = (fake: Fake, others: () => Notice): Record<string, Mutate> => ({
   body: spoilBody,
   headers: spoilHeader(looked),

@@ -32,7 +32,7 @@ export type FindableAsked = { ids: readonly number[] } | { after: number; limit:
 /** The kind of the contained texts, stored under the ids of their containers. */
 export const insideOf = (kind: string) => `${kind} inside`;
 
-/** A kind of findable things and who knows their texts. */
+/** A kind of searchable things, and the source of their texts. */
 export interface FindableSource {
   kind: string;
   shelf: Shelf;

@@ -10,8 +10,8 @@ import {
 import type { Shelf } from './findable.shapes';
 
 /**
- * Until this transaction ends: whoever reads a whole kind keeps out whoever changes some of it, lest
- * an older text be written over a newer one. Those who change are not in each other's way.
+ * A lock until the end of the transaction: reading a whole kind excludes single updates, so that an
+ * older text does not overwrite a newer one; single updates do not exclude each other.
  */
 export async function holdKind(db: Db, kind: string, how: 'some' | 'whole') {
   const lock = sql.raw(how === 'whole' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');

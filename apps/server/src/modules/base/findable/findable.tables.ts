@@ -28,7 +28,7 @@ export const findable = pgTable(
     weight: integer().notNull(),
     /** As it is written. */
     title: text().notNull(),
-    /** Title, tags, who and what, parts, text: their signs. */
+    /** Characters of the title, tags, names, parts and text. */
     signs: text().array().notNull(),
     /** The syllables of all but the last of them, parted by blanks. */
     sounds: text().array().notNull(),
@@ -48,7 +48,7 @@ export const findableKind = pgTable('findable_kind', {
   reading: smallint().notNull(),
 });
 
-/** Words that mean one thing: whoever looks for one of them finds the others. */
+/** Words with the same meaning; a search for one finds the others. */
 export const synonym = pgTable(
   'synonym',
   {

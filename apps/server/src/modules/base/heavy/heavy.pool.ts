@@ -53,8 +53,8 @@ interface Place {
 }
 
 /**
- * A few threads for the whole node, and no school has more than one at a time: what somebody brings
- * that takes its time is waited for by their own school alone.
+ * A small thread pool for the node, with one task for each school at a time, so that a slow file
+ * delays only its own school.
  */
 export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
   const queue = new FairQueue<Waiting>();

@@ -3,7 +3,7 @@ import type { JobRow } from './job.tables';
 import type { Works } from './job.work';
 
 export interface AtWork {
-  /** Aborted when the server stops, and when it is called off or somebody else has it by now. */
+  /** Aborted when the server stops, the job is cancelled, or another node has taken it over. */
   stopping: AbortSignal;
   /** Saves the progress, which every node can report to the user. */
   tell(done: number, total?: number): Promise<void>;
@@ -41,7 +41,7 @@ export function attend(
       turn.throwIfAborted();
     },
   };
-  /** Asked once more where it failed by itself: perhaps nobody had looked yet. */
+  /** Checked again after a failure, because the last check may predate the cancellation. */
   const wasCancelled = async () => {
     if (!isCancelled && !off.signal.aborted) await look();
     return isCancelled;

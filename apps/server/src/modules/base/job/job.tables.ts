@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Work for later, done by whichever node takes it first. A row goes when its work is done, unless it
- * is somebody's: who asked for it may look how it went, for a day.
+ * A queued job, run by the node that claims it first. The row is deleted when it is done, or a day
+ * later if it has an owner, who may look at the result.
  */
 export const job = pgTable(
   'job',
@@ -23,10 +23,10 @@ export const job = pgTable(
     /** Idempotency key of jobs that are queued at most once, such as the hourly sweep. */
     onceKey: text().unique('job_once'),
     runAt: timestamp({ withTimezone: true }).notNull(),
-    /** When somebody asked for it; when it is due moves with each attempt. */
+    /** Time of the request; `runAt` moves with each attempt. */
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     attempts: smallint().notNull().default(0),
-    /** Until when whoever took it has it to themselves; a killed node's job is then taken again. */
+    /** End of the lease; the job of a killed node is then claimed again. */
     leasedUntil: timestamp({ withTimezone: true }),
     lease: text(),
     /** The user who waits for the job: used for fair queueing, progress and cancelling. */

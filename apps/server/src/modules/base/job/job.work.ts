@@ -9,10 +9,9 @@ import { attend, type AtWork } from './job.attend';
 import { untilWoken } from './job.wake';
 
 /**
- * Each lane has workers of its own on every node, so many: quick work waits neither for heavy work
- * nor for strangers outside, who answer when they like, and of whom one must not keep the others.
- * A film takes as long as a lesson: documents do not wait for it. Some do short work alone: what has
- * proved to be long is left to the others, so that what takes a moment waits for a turn at most.
+ * Workers of each lane on every node. Lanes keep quick jobs from waiting for heavy ones, for slow
+ * external services, or for films. Some workers take short jobs only, so that a short job waits for
+ * a turn at most.
  */
 const lanes = {
   quick: { any: 1, short: 0 },
@@ -27,7 +26,7 @@ const TURN_MS = 10_000;
 
 export interface JobKind {
   lane?: Lane;
-  /** Longer than it can take: whoever has a job for longer has died over it. */
+  /** Upper limit on the duration; after it the worker counts as dead. */
   leaseMs: number;
   /** It may take longer than that, and is held as long as its process lives. */
   isRenewed?: boolean;
@@ -137,7 +136,7 @@ export async function workOn(works: Works, kinds: JobKinds): Promise<void> {
     Object.entries(lanes).flatMap(([lane, { any, short }]) => {
       const its = Object.entries(kinds).filter(([, kind]) => (kind.lane ?? 'quick') === lane);
       if (its.length === 0) return [];
-      // Nobody has all of them, and no school: one is always there for others.
+      // No user or school may occupy all workers, so that one is always free for others.
       const beside = atWorkHere(short > 0 ? any + short - 1 : Infinity);
       return Array.from({ length: any + short }, (_, nth) =>
         workIn(works, Object.fromEntries(its), { isShort: nth >= any, beside }),

@@ -12,7 +12,7 @@ import {
   selectAttempts,
 } from './limit.store';
 
-/** One thing that is limited: who or what it is, and how often it may be. */
+/** A limited action: its key and its limit. */
 export interface Turn {
   key: string;
   limit: Limit;
@@ -30,9 +30,9 @@ export interface Condition {
 const noCondition: Condition = { watched: [], demand: async () => undefined };
 
 /**
- * Counts one more time for each, or refuses where one has had enough. It counts before the thing
- * is done, so that a hundred tries at once are not all let through; who then succeeds gives the
- * turn back by the numbers that this answers.
+ * Counts each turn, or refuses if a limit is reached. Counting comes before the action, so that
+ * concurrent attempts are not all let through; on success the caller gives the turns back by the
+ * returned ids.
  */
 export const takeTurns = (
   db: Db,
@@ -41,7 +41,7 @@ export const takeTurns = (
   condition: Condition = noCondition,
 ): Promise<number[]> => db.transaction((inside) => takeTurnsWithin(inside, now, turns, condition));
 
-/** The same in a transaction of who asks: what is refused in it must be counted anew. */
+/** As above within the caller's transaction; a refusal rolls the count back. */
 export async function takeTurnsWithin(
   inside: Db,
   now: Date,
@@ -84,7 +84,7 @@ function refuseTooSoon(turns: readonly Turn[], counted: Counted, now: Date) {
   refuseUntil(key, { atMs: last.atMs, now, words });
 }
 
-/** One turn for each thing of which every beginning is kept, on either site. */
+/** One turn for each stored session of study, on either site. */
 export const takeStudyTurn = (db: Db, now: Date, personId: number) =>
   takeTurns(db, now, [{ key: `study:${personId}`, limit: limits.studiesOfPerson }]);
 
@@ -101,7 +101,7 @@ export async function countWithin(db: Db, now: Date, turn: Turn) {
 
 export const giveBack = deleteAttempts;
 
-/** For turns whose numbers nobody has kept: by their keys and the moment at which they were taken. */
+/** For turns whose ids were not kept: by key and time. */
 export const giveBackOf = deleteAttemptsAt;
 
 /** Nothing counts for longer than a day. */

@@ -21,7 +21,7 @@ export const runsPlatform = (person: Somebody | null) =>
 export const runsSchool = (person: Somebody) =>
   person.organisationId !== null && person.roles.includes('schoolAdmin');
 
-/** The school in which somebody teaches; whoever runs a school teaches there, too. */
+/** The school where the person teaches; administrators count as teachers. */
 export function schoolTaughtBy(person: Somebody | null): number | null {
   const isTeaching = person?.roles.some((role) => role === 'teacher' || role === 'schoolAdmin');
   return person && isTeaching ? person.organisationId : null;

@@ -2,7 +2,7 @@ import { and, type Column, eq, isNull, or, type Placeholder } from 'drizzle-orm'
 import type { Person } from '../../../plugins/access';
 import { isMadeFor, type Owned } from './ownership';
 
-/** With whose eyes a list is looked at: who belongs to a school sees its own beside everybody's. */
+/** The viewer's permissions on a list: the public entries, and those of their school. */
 export interface Eyes {
   readonly school: number | null;
 }

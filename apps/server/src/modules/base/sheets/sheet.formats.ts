@@ -77,7 +77,7 @@ function typeOf(pattern: string): string {
   }
 }
 
-/** A format that nobody understands shows the number as it is. */
+/** An unknown number format falls back to the plain number. */
 function shownBy(pattern: string, value: number): string {
   try {
     return format(pattern, value, { locale: 'zh-CN' }).trim();

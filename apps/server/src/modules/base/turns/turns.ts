@@ -16,12 +16,12 @@ interface Waiting {
   sendAway(refusal: Refusal): void;
 }
 
-/** Those who wait are through soon, or never: whoever was sent away may ask again at once. */
+/** Waiting requests end soon, so a refused caller may retry at once. */
 const RETRY_AFTER_S = 1;
 
 /**
- * Work that everybody asks for and that is done a few at a time: people take turns, whoever asks
- * for more than may wait is sent away, and where too many wait, who has the most in line loses it.
+ * A concurrency limit with fair queueing: users take turns, a user over the queue limit is refused,
+ * and if the queue is full, the user with the most waiting requests loses one.
  */
 export class Turns {
   readonly #limits: TurnLimits;
@@ -53,7 +53,7 @@ export class Turns {
     });
   }
 
-  /** As long as there is room, the next one begins of whom not enough is at work. */
+  /** Starts the next requests while there is room, skipping users at their own limit. */
   #fill() {
     while (this.#working < this.#limits.atOnce) {
       const next = this.#queue.shift(({ whose }) => this.#hasRoom(whose));

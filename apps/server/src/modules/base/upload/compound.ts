@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * The first bytes of a stream in a compound file, as the old documents of offices are, or null where
- * there is none of this name. Nobody's file is read whole for that.
+ * The first bytes of a stream in a compound file (old office documents); null if there is no such
+ * stream. Avoids reading the whole file.
  */
 export async function readStreamHead(
   file: FileHandle,

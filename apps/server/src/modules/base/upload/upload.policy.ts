@@ -14,7 +14,7 @@ export interface Policy {
   bytesADay?: number;
   keyPrefix: string;
   maxBytes: number;
-  /** None means parts of one file, which whoever puts them together checks: named by numbers. */
+  /** Empty for numbered parts of one file, which is checked after joining. */
   suffixes: readonly string[];
   /** The number of the last part, where there are parts. */
   lastPart?: number;

@@ -24,7 +24,7 @@ export interface Opened {
 const FREE = 1;
 const FREE_FOR_MEMBERS = 3;
 
-/** How a thing is open to the holder, and until when; null if it is locked. */
+/** The way a thing is open to the holder, and until when; null if it is locked. */
 export function opened({ id, charge, limited }: OnSale, held: Holdings): Opened | null {
   const until = held.commodities.get(id);
   if (until !== undefined) return { by: 'bought', until };

@@ -6,7 +6,7 @@ export class FindableIndex {
   readonly sounds = new Sounds();
   #segments: Segment[] = [];
   #places = new Map<Key, { segment: Segment; number: number }>();
-  /** Every gram that some segment has ever had: of most mistakes nobody has one. */
+  /** Every gram any segment has ever had; most typing mistakes contain an unknown one. */
   readonly #grams = new Set<number>();
   /** Changes with every change. */
   version = 0;

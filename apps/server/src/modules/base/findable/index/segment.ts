@@ -18,7 +18,7 @@ export const standingIn = (posting: number): Standing => posting & STANDINGS;
 
 const nobody: Postings = new Uint16Array(0);
 
-/** Some items and by which pairs each of them is found; nothing in it changes but who is gone. */
+/** Some items with their index of character pairs; immutable except for deletions. */
 export class Segment {
   readonly items: readonly Item[];
   readonly gone: Uint8Array;

@@ -25,8 +25,8 @@ interface Vocabulary {
 }
 
 /**
- * Cuts a word into the fewest pieces that are known; signs between them that nobody has stay
- * together as one unknown piece. Letters and digits that stand together are not cut.
+ * Cuts a word into the fewest known pieces; unknown characters between them form one piece.
+ * Sequences of letters or digits are not cut.
  */
 export function cut(word: string, { isKnown, mayGoOn }: Vocabulary): Piece[] {
   const ways: (Way | undefined)[] = [{ effort: 0, pieces: [] }];

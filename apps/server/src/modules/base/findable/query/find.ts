@@ -23,16 +23,16 @@ export interface Found {
   meant: string | null;
   /** By which a text shows why it was found. */
   patterns: readonly Pattern[];
-  /** The best first, whoever has all words before whoever has some: so many, of one type or of all. */
+  /** The best hits, those with all words first; up to `count`, of one type or all. */
   first(count: number, type?: number): Hit[];
   /** The typed words that a hit has not. */
   missed(hit: Hit): string[];
 }
 
-/** So few have all words that those follow who have some. */
+/** If fewer items have all words, items with some of them follow. */
 const FEW = 5;
 
-/** Those of some kinds who meet a plan. */
+/** Matches of a plan among some kinds. */
 export function findBy(index: FindableIndex, plan: Plan, kinds: readonly string[]): Found {
   const { clauses, leftOut, meant } = plan;
   const terms = clauses.flatMap(({ whole, pieces }) => [...(whole ? [whole] : []), ...pieces]);
@@ -57,7 +57,7 @@ export function findBy(index: FindableIndex, plan: Plan, kinds: readonly string[
   };
 }
 
-/** Everybody of some kinds who has at least one word, or has one inside. */
+/** All items of some kinds that contain at least one word, in their own or contained text. */
 function tallied(index: FindableIndex, clauses: readonly Clause[], kinds: readonly string[]): Hits {
   const hits: Hits = { kinds, items: [], numbers: [], within: [], met: [], scores: [] };
   const terms = clauses.flatMap(({ whole, pieces }) => [...(whole ? [whole] : []), ...pieces]);

@@ -54,7 +54,7 @@ export function planOf(knowledge: Knowledge, signs: string, syllables: Syllables
 /** The probably intended word, or null. */
 type Guess = (word: string) => string | null;
 
-/** Guessing is what takes longest: whoever makes so many mistakes in one keyword is not guessed. */
+/** Guessing is the slowest step, so the number of guesses for one keyword is limited. */
 function guessing(knowledge: Knowledge, syllables: Syllables): Guess {
   let left = MOST_GUESSES;
   return (word) => (left-- > 0 ? nearest(knowledge, word, syllables(word)) : null);
@@ -81,7 +81,7 @@ function readWord(knowledge: Knowledge, word: string, guess: Guess): ReadWord {
 
 const known = (text: string): Piece => ({ text, isKnown: true });
 
-/** Pieces that nobody has are guessed one by one, if need be together with their neighbour. */
+/** Guesses unknown pieces one by one, or together with a neighbour. */
 function readPieces(
   knowledge: Knowledge,
   word: string,

@@ -6,7 +6,7 @@ import { literal, type Pattern, sounded } from './pattern';
 import { soundingsOf } from './soundings';
 import type { Synonyms } from './synonyms';
 
-/** One word with everybody who meets it. */
+/** A word with its matching items. */
 export interface Term {
   word: string;
   patterns: readonly Pattern[];
@@ -27,8 +27,7 @@ export function termOf(knowledge: Knowledge, word: string): Term {
   const { index, synonyms } = knowledge;
   const written = writtenAs(synonyms, word);
   const strengths = metBy(index, written);
-  // Letters that somebody has in a name are meant as such, as those are that are known to stand for
-  // something: CT is no 床头.
+  // Letters that occur in a name or have synonyms are meant literally: CT does not stand for 床头.
   const isMeant = countOf(strengths, synonyms.of(word).length > 0 ? 0 : TEXT_WORTH) > 0;
   if (!hasLetters(word) || isMeant) return toTerm(word, written, strengths);
   const heard = heardAs(knowledge, word);

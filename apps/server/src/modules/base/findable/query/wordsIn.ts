@@ -2,7 +2,7 @@ import { isSilentCode } from '../index/grams';
 
 let known: Intl.Segmenter | undefined;
 
-/** Its words are loaded when somebody searches, not at each start. */
+/** The segmenter loads on the first search, to keep the start fast. */
 const words = () => (known ??= new Intl.Segmenter('zh', { granularity: 'word' }));
 
 /** So much around a place says where words begin there. */

@@ -8,7 +8,7 @@ export const letterByLetter = (text: string): string =>
     .map((letter) => (plain(letter).length === 1 ? plain(letter) : letter))
     .join('');
 
-/** Markup is no text: nobody looks for the name of a tag. */
+/** Markup is not searchable. */
 export const withoutMarkup = (html: string): string =>
   html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;/g, ' ');
 
