@@ -21,7 +21,7 @@ const columns: readonly Column[] = [
   { title: '最近学习', width: 18 },
 ];
 
-/** Everybody who fits, by how long they studied. */
+/** All matching trainees, by study time. */
 export async function exportSituation(
   db: Db,
   manager: Manager,
