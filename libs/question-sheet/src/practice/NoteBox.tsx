@@ -15,7 +15,7 @@ interface NoteBoxProps {
   onDone: () => void;
 }
 
-/** What somebody writes down for themself at a question. */
+/** A learner's private note on a question. */
 export function NoteBox({ notes, questionId, onDone }: NoteBoxProps) {
   const [words, setWords] = useState(() => notes.read(questionId));
   const { isBusy, run } = useTask();

@@ -22,7 +22,7 @@ const Table = styled('table')(({ theme: { palette } }) => ({
 }));
 
 interface PartTableProps {
-  /** What the parts are called. */
+  /** Column heading of the parts. */
   head: string;
   parts: {
     name: ReactNode;
