@@ -1,9 +1,9 @@
-/** What something is, what it was before, and what it was before somebody went back. */
+/** Undo and redo stacks around the current state. */
 export interface History<State> {
   past: readonly State[];
   now: State;
   future: readonly State[];
-  /** What the last change was of: a slider that is drawn along is one step. */
+  /** Consecutive changes with the same key, such as those of one slider, are one undo step. */
   key: string | null;
 }
 

@@ -8,7 +8,7 @@ interface PairCardProps {
   sides: readonly PairSide[];
 }
 
-/** What is known of the part that is chosen, in the one body and in the other. */
+/** Details of the selected part in both models. */
 export function PairCard({ chosen, sides }: PairCardProps) {
   const side = sides.find(({ tree }) => chosen !== null && tree.partOf(chosen));
   const part = chosen === null ? null : side?.tree.partOf(chosen);
