@@ -18,7 +18,7 @@ interface GiveUpProps {
   onGivenUp: () => void;
 }
 
-/** The way out of a quiz that nobody wants to hand in. */
+/** Abandons a quiz without submitting it. */
 export function GiveUp({ quiz, isInTheWay, onGivenUp }: GiveUpProps) {
   const [isAsking, ask] = useState(false);
   const [send] = useGiveUpQuizMutation();

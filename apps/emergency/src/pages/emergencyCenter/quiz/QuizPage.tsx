@@ -67,7 +67,9 @@ function useHeld(current: Quiz | null | undefined) {
   return { held, release };
 }
 
-/** What was there when the page was opened: a quiz drawn here is in nobody's way. */
+/**
+ * The value when the page was opened: a quiz started on this page must not count as an earlier one.
+ */
 function useFirst<T>(value: T | undefined): T | undefined {
   const [first, setFirst] = useState(value);
   if (first === undefined && value !== undefined) setFirst(value);

@@ -7,11 +7,11 @@ import type { Login } from '../useLogin';
 
 interface FormEndProps {
   login: Login;
-  /** What the button says. */
+  /** Label of the button. */
   children: string;
 }
 
-/** What every form ends with. */
+/** Agreement and submit button, common to all forms. */
 export function FormEnd({ login: { state, agreement }, children }: FormEndProps) {
   return (
     <>

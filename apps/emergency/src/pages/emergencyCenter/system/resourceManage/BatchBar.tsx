@@ -11,7 +11,7 @@ interface BatchBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that are chosen. */
+/** Actions for the selected resources. */
 export function BatchBar({ count, isBusy, onGround, onClear }: BatchBarProps) {
   const small = { size: 'small', 'aria-disabled': isBusy } as const;
   return (

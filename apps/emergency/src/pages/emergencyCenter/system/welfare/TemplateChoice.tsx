@@ -41,7 +41,7 @@ interface TemplateChoiceProps {
 
 const templates = Object.keys(certificateTemplates).map(Number) as CertificateTemplate[];
 
-/** How the certificate will look: one of a few pictures. */
+/** Selects the design of the certificate. */
 export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps) {
   return (
     <Set>
