@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../ask';
 
-/** What somebody answers: for each place, in the order in which it was asked. */
+/** Answers in the order of the questions. */
 const answersOf = (given: readonly string[]) =>
   given.map((word, place) => ({
     place,

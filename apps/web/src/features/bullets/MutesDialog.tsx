@@ -18,7 +18,7 @@ interface MutesDialogProps {
   onClose: () => void;
 }
 
-/** Whom a school keeps from writing over its films, and the way back. */
+/** Users muted by the school, and how to unmute them. */
 export function MutesDialog({ videoId, onClose }: MutesDialogProps) {
   const query = useGetBulletMutesQuery({ videoId });
   return (

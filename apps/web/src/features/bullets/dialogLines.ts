@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What a dialog about bullets lists, each line with what can be done with it. */
+/** List of a bullet dialog; each line has its own actions. */
 export const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
   margin: 0,
   padding: 0,

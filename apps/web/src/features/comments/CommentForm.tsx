@@ -21,7 +21,7 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** A comment, a reply, or one of them written anew. */
+/** Writes or edits a comment or a reply. */
 export function CommentForm(props: CommentFormProps) {
   const { draft, label, placeholder, confirm, initial = '', done, send, onDone, onCancel } = props;
   const fields = useFields({ text: initial }, { draft });

@@ -16,7 +16,7 @@ interface CourseProgressProps {
   of: number;
 }
 
-/** Of the items of a course, how many somebody has completed. */
+/** Completed items of a course. */
 export function CourseProgress({ name, studied, of }: CourseProgressProps) {
   const isDone = of > 0 && studied >= of;
   return (

@@ -13,7 +13,7 @@ const Words = styled('div')(({ theme: { palette, typography } }) => ({
   '& > p': { margin: 0, color: palette.text.secondary },
 }));
 
-/** Why one learns it, what one will know, and for whom it is made. */
+/** Purpose, objectives and target audience. */
 export function Introduction({ courseId }: { courseId: number }) {
   const query = useGetCourseIntroductionQuery({ courseId });
   return (

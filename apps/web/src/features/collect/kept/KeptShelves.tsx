@@ -27,7 +27,7 @@ interface KeptShelvesProps {
   wayOn: { hint: string; label: string; href: string };
 }
 
-/** What somebody collected, in folders of their own. */
+/** The user's favourites by folder. */
 export function KeptShelves({ types, among, wayOn }: KeptShelvesProps) {
   const catalogId = saidId(useSearchParams()[0], 'catalogId');
   const filters = { type: types as Record<CollectType, string> };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PriceLine } from '../PriceLine';
 import { Head } from './Head';
 
-/** What something is and what it costs; below, what can be done with it. */
+/** Title and price; the actions are below. */
 export const ProductHead = ({ item, children }: { item: CommodityCard; children: ReactNode }) => (
   <Head>
     <div className="cover">

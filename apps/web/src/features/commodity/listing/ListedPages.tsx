@@ -10,7 +10,7 @@ interface ListedPagesProps {
   page: number;
   pageSize: number;
   total: number;
-  /** How many of them this page shows. */
+  /** Number of items on this page. */
   shown: number;
   makeHref: (page: number) => string;
   children: ReactNode;

@@ -66,7 +66,7 @@ export const aCourse = (said: Partial<CourseDetail> = {}): CourseDetail => ({
   ...said,
 });
 
-/** One that somebody learns. */
+/** A course with a learner's progress. */
 export const aLearnt = (said: Partial<LearntCourse> = {}): LearntCourse => ({
   ...facts,
   state: 2,
