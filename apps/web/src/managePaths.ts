@@ -1,6 +1,6 @@
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** Where those who run the platform work. */
+/** Addresses of platform administration. */
 export const managePaths = {
   home: () => '/manage',
   orders: (query: { keyword?: string } = {}) => withQuery('/manage/orders', query),

@@ -11,14 +11,14 @@ const Line = styled('li')(({ theme: { palette, typography } }) => ({
 }));
 
 interface RunLineProps {
-  /** How it stands, or what it was marked with. */
+  /** State or result. */
   standing: string;
   facts: readonly string[];
   href: string;
   action: string;
 }
 
-/** Something that somebody went through, on the list of one's own. */
+/** One of the user's own runs. */
 export const RunLine = ({ standing, facts, href, action }: RunLineProps) => (
   <Line>
     <span>

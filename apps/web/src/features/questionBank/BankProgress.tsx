@@ -20,7 +20,7 @@ interface BankProgressProps {
   progress: { answeredCount: number; rightCount: number; dueCount: number };
 }
 
-/** How much of it was answered, how well, and what should be asked again by now. */
+/** Answered questions, accuracy, and questions due for review. */
 export function BankProgress({ name, of, progress }: BankProgressProps) {
   const { answeredCount, dueCount } = progress;
   const percent = percentRight(progress);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useSessionState } from '../../session/session';
 import { areaOfPath, workplaceOf } from './workAreas';
 
-/** Where who is signed in works, and the entry of its menu that this page is under. */
+/** The user's workplace, and the menu entry of this page. */
 export function useWorkplace() {
   const { pathname } = useLocation();
   const { person } = useSessionState();

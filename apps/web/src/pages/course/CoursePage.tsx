@@ -19,7 +19,7 @@ const COURSES = 1;
 const SHOWN = 8;
 const [PUT_FORWARD, NEWEST] = [1, 2] as const;
 
-/** Where one goes on learning, and finds what to learn next. */
+/** The learner's courses, and suggestions. */
 export default function CoursePage() {
   useDocumentTitle(texts.title);
   const { isSignedIn } = useSessionState();

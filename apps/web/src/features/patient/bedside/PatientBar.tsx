@@ -45,7 +45,7 @@ interface PatientBarProps {
   measure: () => void;
 }
 
-/** Who lies there, how late it is, what it has cost, and how they are as last measured. */
+/** Patient, time, cost and the vital signs last measured. */
 export function PatientBar({ of, sight, isBusy, measure }: PatientBarProps) {
   const { patient, complaint } = of;
   const { clock, limit, yuan } = sight;

@@ -16,11 +16,11 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
 interface ReasonsProps {
   title: string;
   list: readonly { name: string; why: string; clock?: number }[];
-  /** What is said where there is nothing of the kind. */
+  /** Text for an empty list. */
   none: string;
 }
 
-/** What went wrong or was left out, each with why it matters. */
+/** Mistakes and omissions, with the reason why each matters. */
 export const Reasons = ({ title, list, none }: ReasonsProps) => (
   <Section title={title}>
     {list.length === 0 && none}

@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 interface PayStepProps {
   orderId: number;
-  /** Orders the chosen plan anew. */
+  /** Places a new order for the chosen plan. */
   onReorder: () => void;
   onBack: () => void;
   onPaid: () => void;

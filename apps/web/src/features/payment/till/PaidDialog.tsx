@@ -19,9 +19,9 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 interface PaidDialogProps {
-  /** What is theirs now. */
+  /** The purchased product. */
   what: ReactNode;
-  /** Where to go with it. */
+  /** Link to it. */
   way?: ReactNode;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ const Time = styled('p')(({ theme: { palette, typography } }) => ({
   '& b': { ...typography.h4, marginLeft: 8, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** How long the order can still be paid. */
+/** Time left to pay. */
 export function TillTime(time: PayTime) {
   const left = usePayTime(time);
   const isOver = left === 0;

@@ -11,7 +11,7 @@ interface LayerEyeProps {
   layers: Layers;
 }
 
-/** Whether a layer is seen, and how faintly. */
+/** Visibility and opacity of a layer. */
 export function LayerEye({ name, itsKey, layers }: LayerEyeProps) {
   const isShown = layers.isShown(itsKey);
   const isDrawnOn = layers.target === itsKey;

@@ -54,7 +54,7 @@ export function useTourDraft(kept: AnyTour, calls: Pick<TourCalls, 'name' | 'edi
     undo: () => go(undone(state)),
     redo: () => go(redone(state)),
     save: () => save(state.version),
-    /** What others have saved meanwhile is in what was fetched anew. */
+    /** The refetched tour has the other user's changes. */
     keepMine: () => save(kept.version),
     takeTheirs() {
       setTaken(false);

@@ -14,7 +14,7 @@ const Keys = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** How a slide is moved by keys, fingers and its address. */
+/** Explains keys, gestures and the address. */
 export function HelpButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ interface SlideBarProps {
   picture: SlideHandle['picture'];
 }
 
-/** What stands above a slide: the way out, and what is done with the slide as a whole. */
+/** Bar above a slide: back link and actions. */
 export function SlideBar(props: SlideBarProps) {
   const { name, lead, way, tools, isOpen, onOpen, onRestore, picture } = props;
   return (

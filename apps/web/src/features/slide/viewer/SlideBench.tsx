@@ -47,7 +47,7 @@ interface SlideBenchProps {
   panels?: readonly Panel[];
   /** Puts sounds where the house keeps them. */
   upload?: UploadPicture | undefined;
-  /** Chooses for whom a form of findings is. */
+  /** Chooses the audience of a report form. */
   pickAudience?: PickAudience | undefined;
 }
 

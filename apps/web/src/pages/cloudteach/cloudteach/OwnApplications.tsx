@@ -9,7 +9,7 @@ import { ApplicationRow } from './ApplicationRow';
 import { texts } from './texts';
 import { WithdrawDialog } from './WithdrawDialog';
 
-/** What one has asked for, and where it stands. */
+/** The user's applications and their state. */
 export function OwnApplications() {
   const query = useGetMyTeachApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [leaving, setLeaving] = useState<TeachApplication | null>(null);

@@ -8,11 +8,10 @@ import { texts } from './texts';
 
 interface DiagnosisFieldProps {
   diagnoses: PatientChoices['diagnoses'];
-  /** What stands there already. */
+  /** Diagnoses already in the list. */
   taken: readonly string[];
   most: number;
   add: (diagnosis: string) => void;
-  /** What is typed. */
   draft: Drafts['diagnosis'];
 }
 

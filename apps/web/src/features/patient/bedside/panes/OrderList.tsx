@@ -25,16 +25,16 @@ interface Orderable {
   id: string;
   name: string;
   group: string;
-  /** What it costs of money and time. */
+  /** Cost in money and time. */
   costs: string;
-  /** What has become of it; nothing before. */
+  /** State of the order; null if not ordered yet. */
   state: string | null;
 }
 
 interface OrderListProps {
   search: string;
   items: readonly Orderable[];
-  /** What is done with each. */
+  /** Label of the button. */
   verb: string;
   isBusy: boolean;
   order: (id: string) => void;

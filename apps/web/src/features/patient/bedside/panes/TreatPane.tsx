@@ -3,7 +3,7 @@ import { HandOver } from './HandOver';
 import { OrderList } from './OrderList';
 import { texts } from './texts';
 
-/** What is done for the patient, and who takes them over in the end. */
+/** Treatments, and the transfer of the patient. */
 export const TreatPane = ({ choices, run: { sight }, isBusy, act }: PaneProps) => (
   <>
     <OrderList

@@ -17,7 +17,7 @@ interface FieldEditorProps {
   order: Order;
 }
 
-/** What is asked for, how it is filled in, and what it brings. */
+/** Question, answer type and score of a field. */
 export function FieldEditor({ nth, draft, faults, onChange, onRemove, order }: FieldEditorProps) {
   const fields: Fields<FieldName> = {
     values: draft,

@@ -14,7 +14,7 @@ interface KindFieldsProps {
   slide: Slide;
 }
 
-/** What only tasks of that kind have. */
+/** Fields of one kind of task. */
 export function KindFields({ kind, making, slide }: KindFieldsProps) {
   const { fields, options, setOptions } = making;
   return (

@@ -20,7 +20,7 @@ interface MadeListProps {
 
 const kinds = Object.keys(slideTaskKinds).map(Number) as SlideTaskKind[];
 
-/** What there is, in its order, and what may come. */
+/** The tasks in order, and buttons to add one. */
 export function MadeList({ tasks, slideId, onAdd, ...open }: MadeListProps) {
   const [order] = useOrderSlideTasksMutation();
   const { run } = useTask();

@@ -14,7 +14,7 @@ interface OptionFieldsProps {
   onChange: (options: readonly Option[]) => void;
 }
 
-/** What may be chosen, and which of it is right. */
+/** Options, and which of them are right. */
 export function OptionFields({ options, onChange }: OptionFieldsProps) {
   const set = (at: number, change: Partial<Option>) =>
     onChange(options.map((option, i) => (i === at ? { ...option, ...change } : option)));

@@ -6,7 +6,7 @@ import { AskedLines } from './AskedLines';
 import { texts } from './texts';
 import { useBegin } from './useBegin';
 
-/** How a quiz went, and what is worth another look. */
+/** The result, and parts to review. */
 export function QuizResult({ quiz }: { quiz: AnatomyQuiz }) {
   const { id: wrongOf, anatomyId, modelId, kind, rightCount, questions } = quiz;
   const { isBusy, start } = useBegin();
