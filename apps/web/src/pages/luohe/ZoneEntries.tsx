@@ -20,7 +20,7 @@ const PAGE_SIZE = 6;
 
 const pageHref = (page: number) => paths.luohe.zone({ page });
 
-/** What happens at the school, page by page. */
+/** The school's news, with paging. */
 export function ZoneEntries({ page }: { page: number }) {
   const query = useGetLuoheListQuery({ page, pageCnt: PAGE_SIZE });
   return (

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** How the platform does today, at a glance. */
+/** Key figures of today. */
 export default function ManagePage() {
   useDocumentTitle(texts.title);
   const query = useGetShopTodayQuery(undefined, { refetchOnMountOrArgChange: true });

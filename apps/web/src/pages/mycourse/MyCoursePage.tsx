@@ -9,7 +9,7 @@ import { LearntPages } from '../../features/course/mine/LearntPages';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** All courses of who is signed in, the latest first. */
+/** The user's courses, the most recent first. */
 export default function MyCoursePage() {
   useDocumentTitle(texts.title);
   return (

@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const SHOWN = 3;
 
-/** What somebody has of the morphology centre: where they stopped, what they own, what they reported. */
+/** The user's recent slides, libraries and reports. */
 export default function MyMorphologyPage() {
   useDocumentTitle(texts.title);
   const { asked, href } = useListAddress({});

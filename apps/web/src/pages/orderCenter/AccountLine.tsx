@@ -29,7 +29,7 @@ interface AccountLineProps {
   at: number;
   /** Small words beside the moment. */
   facts?: readonly (string | null)[];
-  /** What it comes to, at the right. */
+  /** Amount at the right. */
   end: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface SpotDialogProps {
   onClose: () => void;
 }
 
-/** What a hotspot has to tell, in words and pictures. */
+/** Text and pictures of a hotspot. */
 export function SpotDialog({ spot, container, onClose }: SpotDialogProps) {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ export const Head = styled('section')(({ theme: { breakpoints, palette } }) => (
   [breakpoints.down('sm')]: { '& .words': { padding: 16 } },
 }));
 
-/** What it is: its film or cover, its name, and how much of it there is. */
+/** Trailer or cover, name, and size of the course. */
 export function CourseHead({ course }: { course: CourseDetail }) {
   const { name, cover, description, trailer, teacher, organisation, learnerCount } = course;
   return (

@@ -24,7 +24,7 @@ interface WrittenProps {
   at: number;
 }
 
-/** What a question or an answer says, letter for letter, and who wrote it. */
+/** The plain text of a question or an answer, with its author. */
 export function Written({ said, at }: WrittenProps) {
   const { author, text, pictures, editedAt, isHeld } = said;
   return (

@@ -19,7 +19,7 @@ interface DebriefProps {
   mode: DrillMode;
 }
 
-/** What came of it, and the way that was taken beside the best one. */
+/** The result, and the learner's path beside the best one. */
 export function Debrief({ drillId, scenarioId, mode }: DebriefProps) {
   const query = useGetDrillResultQuery({ drillId });
   return (

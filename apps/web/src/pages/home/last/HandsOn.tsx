@@ -25,7 +25,7 @@ const ways = [
   { words: texts.patients, href: paths.patient.cases(), Icon: PatientIcon },
 ];
 
-/** What is learnt by deciding, each step with what follows from it. */
+/** Simulations in which each decision has consequences. */
 export const HandsOn = () => (
   <HomeSection title={texts.handsOn} lead={texts.handsOnLead}>
     <Ways>

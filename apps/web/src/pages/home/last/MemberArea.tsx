@@ -25,7 +25,7 @@ interface MemberAreaProps {
   isMember: boolean;
 }
 
-/** What members get, and what it costs to be one. */
+/** Benefits and prices of a membership. */
 export function MemberArea({ benefits, plans, isMember }: MemberAreaProps) {
   if (plans.length === 0) return null;
   return (

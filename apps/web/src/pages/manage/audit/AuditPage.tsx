@@ -10,7 +10,7 @@ import { since } from '../period';
 import { auditColumns, filters } from './auditColumns';
 import { texts } from './texts';
 
-/** Who did what to whom, to be searched and taken along. */
+/** Audit log with search and export. */
 export default function AuditPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

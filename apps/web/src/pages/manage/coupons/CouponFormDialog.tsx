@@ -63,7 +63,7 @@ export function CouponFormDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What it takes off, by its kind. */
+/** The discount, depending on the kind of coupon. */
 function OffFields({ fields }: { fields: Fields<keyof CouponValues> }) {
   return (
     <>

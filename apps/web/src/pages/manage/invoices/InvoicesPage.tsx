@@ -24,7 +24,7 @@ interface Opened {
   invoice: ManagedInvoice;
 }
 
-/** What people ask to have made out: made out, rejected, brought, looked at. */
+/** Invoice requests: issue, reject, deliver, view. */
 export default function InvoicesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

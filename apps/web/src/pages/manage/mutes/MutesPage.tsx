@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const filters = {} as const;
 
-/** Who may not write in public just now. */
+/** Users currently banned from public comments. */
 export default function MutesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 const filters = { type: soldTypes } as const;
 
-/** What commodities cost: now, for a while, and from a moment on. */
+/** Prices of products: current, temporary and scheduled. */
 export default function PricesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

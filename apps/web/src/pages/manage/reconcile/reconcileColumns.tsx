@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 export const filters = { payway: providerPayways, state: reconcileStates } as const;
 
-/** What one side says of a day, in words. */
+/** Totals of one side in words. */
 export const sideText = ({ paid, paidCount, refund, refundCount }: Reconciliation['ours']) =>
   texts.side(priceText(paid), paidCount, priceText(refund), refundCount);
 

@@ -23,7 +23,7 @@ import { texts } from './texts';
 
 const filters = { view: views };
 
-/** What came in and what went back, drawn and in figures. */
+/** Revenue and refunds, as charts and tables. */
 export default function RevenuePage() {
   useDocumentTitle(texts.title);
   const [now] = useState(Date.now);

@@ -10,7 +10,7 @@ interface ShelfBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that are chosen. */
+/** Actions for the selected products. */
 export const ShelfBar = ({ count, onPutOn, onTakeOff, onClear }: ShelfBarProps) => (
   <ChosenBar role="group" aria-label={texts.batch}>
     <span aria-live="polite">{countedMessages.selected(count)}</span>

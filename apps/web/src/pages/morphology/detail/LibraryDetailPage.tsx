@@ -34,7 +34,7 @@ function Library({ id }: { id: number }) {
   );
 }
 
-/** What is sold beside libraries, as a specimen, stands on a page of its own. */
+/** A specimen, which shares the ids of products but has its own page. */
 function SpecimenInstead({ id }: { id: number }) {
   const query = useGetSpecimenDetailQuery({ id });
   return (

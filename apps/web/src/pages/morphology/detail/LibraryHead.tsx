@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 const LIBRARY = 2;
 
-/** What it is and what it costs, with the way in. */
+/** Title, price and the start button. */
 export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
   const { id, name, isLocked, slideCount } = library;
   const item = libraryAsCard(library);

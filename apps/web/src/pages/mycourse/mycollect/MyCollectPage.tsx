@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 const wayOn = { hint: texts.noneHint, label: texts.toCourses, href: paths.course.home() };
 
-/** Everything that somebody collected, in folders of their own. */
+/** All of the user's favourites, by folder. */
 export default function MyCollectPage() {
   useDocumentTitle(texts.title);
   return (

@@ -7,7 +7,7 @@ import { BalanceSection } from './BalanceSection';
 import { RechargePay } from './pay/RechargePay';
 import { RechargeSection } from './RechargeSection';
 
-/** What there is of the virtual currency, and how more of it comes. */
+/** Balance of the virtual currency, and recharging. */
 export default function CheersPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

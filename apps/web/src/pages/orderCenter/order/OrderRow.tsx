@@ -48,7 +48,7 @@ interface OrderRowProps {
   order: ListedOrder;
   /** When the list was read, by this device's clock. */
   readAt: number | undefined;
-  /** Reads the list anew. */
+  /** Refetches the list. */
   onRead: () => void;
 }
 

@@ -16,7 +16,7 @@ import { texts } from './texts';
 
 interface CalendarProps {
   libraryId: number;
-  /** The one whose question is shown. */
+  /** The selected day. */
   day: string | undefined;
   /** The month that the address names. */
   asked: string | undefined;

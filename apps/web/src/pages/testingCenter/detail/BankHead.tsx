@@ -5,7 +5,7 @@ import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { bankAsCard } from '../../../features/questionBank/bankAsCard';
 import { BankActions } from './BankActions';
 
-/** What it is and what it costs, with what can be done with it. */
+/** Title, price and actions. */
 export function BankHead({ bank }: { bank: QuestionLibraryDetail }) {
   const { id, deadline } = bank;
   const { refetch } = useGetQuestionLibraryDetailQuery({ id });

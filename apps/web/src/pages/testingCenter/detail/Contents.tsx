@@ -12,7 +12,7 @@ import Chip from '@mui/material/Chip';
 import { ChapterTree } from '../../../features/questionBank/ChapterTree';
 import { texts } from './texts';
 
-/** What is in a bank, chapter by chapter. */
+/** Chapters of a bank. */
 export function Contents({ bank }: { bank: QuestionLibraryDetail }) {
   const query = useGetQuestionLibraryCatalogQuery({ libraryId: bank.id });
   return (

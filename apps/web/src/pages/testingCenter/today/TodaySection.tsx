@@ -11,7 +11,7 @@ const Grid = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** What there is to do today for who is signed in. */
+/** Today's tasks of the user. */
 export const TodaySection = () => (
   <Grid aria-label={texts.today}>
     <ReviewCard />

@@ -11,9 +11,9 @@ import type { Pinned, Pins } from './usePins';
 
 interface PinsOnProps {
   pins: Pins;
-  /** Of a document. */
+  /** Page of a document. */
   page?: number;
-  /** How many times its size the picture is shown. */
+  /** Zoom of the picture. */
   scale?: number;
 }
 

@@ -17,7 +17,7 @@ interface AmountFieldProps {
   change: (amount: number) => void;
 }
 
-/** How much of what is in one's hand. */
+/** Amount of the substance in hand. */
 export const AmountField = ({ range, amount, change }: AmountFieldProps) => (
   <Line>
     {range.name}

@@ -12,7 +12,7 @@ import { texts } from '../texts';
 const CHEESE = 1;
 const none = {};
 
-/** What codes have brought so far. */
+/** Redeemed codes. */
 export function ExchangeHistory() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;
