@@ -12,7 +12,7 @@ interface SimulationsQuery {
 }
 
 interface VideosPaid {
-  /** Of the simulation. */
+  /** Id of the simulation. */
   id: number;
   videoIds: readonly number[];
   orderId: number;

@@ -1,6 +1,6 @@
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** Where teachers and schools work: `paths.univ`. */
+/** Addresses of teachers and schools: `paths.univ`. */
 export const univPaths = {
   home: () => '/univ',
   exam: (view: 'results' | 'analysis' | 'marking', query: { examId: number }) =>

@@ -8,7 +8,7 @@ const paying = (path: string): Screen => ({
   page: () => import('../pages/pay/PayPage'),
 });
 
-/** What belongs to one person: orders, payment, messages and their own data. */
+/** Routes of a user's own orders, payments, messages and profile. */
 export const accountScreens: readonly Screen[] = [
   {
     path: '/orderCenter',

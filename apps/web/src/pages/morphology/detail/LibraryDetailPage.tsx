@@ -34,7 +34,7 @@ function Library({ id }: { id: number }) {
   );
 }
 
-/** A specimen, which shares the ids of products but has its own page. */
+/** Without a library of this id it may be a specimen, which has its own page. */
 function SpecimenInstead({ id }: { id: number }) {
   const query = useGetSpecimenDetailQuery({ id });
   return (

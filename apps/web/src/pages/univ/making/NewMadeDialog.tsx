@@ -17,7 +17,7 @@ interface NewMadeDialogProps {
     nameEmpty: string;
     added: string;
   };
-  /** What was typed is kept under it. */
+  /** Name of the draft. */
   draft: string;
   mostTitle: number;
   create: (title: string) => Promise<number>;

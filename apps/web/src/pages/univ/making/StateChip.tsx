@@ -8,7 +8,7 @@ const colors = {
   withdrawn: 'warning',
 } as const;
 
-/** Whether learners see it, and which one. */
+/** Publication state and version. */
 export const StateChip = ({ state }: { state: MakingState }) => (
   <Chip
     component="span"

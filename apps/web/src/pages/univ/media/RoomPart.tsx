@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { bytesText } from '../../../features/media/mediaWords';
 import { texts } from './texts';
 
-/** Of so much so much is taken. */
+/** Used and total storage. */
 export function RoomPart() {
   const { data } = useGetMediaRoomQuery({}, { refetchOnMountOrArgChange: true });
   if (!data) return null;

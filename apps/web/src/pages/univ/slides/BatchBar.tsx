@@ -16,7 +16,7 @@ interface BatchBarProps {
   onDone: () => void;
 }
 
-/** What can be done with all slides that are chosen. */
+/** Actions for the selected slides. */
 export function BatchBar({ chosen, folders, onRemove, onDone }: BatchBarProps) {
   const [edit] = useEditSlidesMutation();
   const { isBusy, run } = useTask();

@@ -101,7 +101,8 @@ function Uses({ uses }: { uses: readonly SlideUse[] }) {
       {texts.stillUsed}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {uses.map(({ slideId, title, kind, name }, at) => (
-          // The same slide may stand in two courses of one name.
+          // The same slide may be used in two courses with the same name, so the key needs the
+          // index.
           <li key={`${slideId} ${at}`}>{texts.usedIn(title, slideUseKinds[kind], name)}</li>
         ))}
       </Box>

@@ -16,7 +16,7 @@ interface SlideChooserProps {
 
 const ownSlides = ['school'] as const;
 
-/** Which slides lie in a tray, in which order, and what is said of each. */
+/** Slides of a tray, in order, each with a note. */
 export function SlideChooser({ chosen, onChange }: SlideChooserProps) {
   const isChosen = (id: number) => chosen.some((one) => one.id === id);
   const toggle = (slide: SlideFace) =>

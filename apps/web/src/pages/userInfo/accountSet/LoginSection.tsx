@@ -10,7 +10,7 @@ import { ChangePhoneDialog } from './ChangePhoneDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { texts } from './texts';
 
-/** Password and phone: what somebody signs in with. */
+/** Password and phone number. */
 export function LoginSection() {
   const me = useGetUserAllInforQuery();
   return (

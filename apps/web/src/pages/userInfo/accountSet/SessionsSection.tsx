@@ -9,7 +9,7 @@ import { SessionRow } from './SessionRow';
 import { texts } from './texts';
 import { useEnding } from './useEnding';
 
-/** Where somebody is signed in, and the way to end it. */
+/** Active sessions, and how to end them. */
 export function SessionsSection() {
   const query = useGetSessionsQuery();
   const ending = useEnding();

@@ -18,7 +18,7 @@ const Facts = styled('dl')(({ theme }) => ({
 
 type User = CompleteUserInfo['user'];
 
-/** Who somebody is at their school, and the way to show it. */
+/** The user's identity at their school, and how to verify it. */
 export function IdentitySection({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const label = user.organisation ? texts.identifyAgain : texts.identify;

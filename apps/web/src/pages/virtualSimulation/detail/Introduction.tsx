@@ -12,7 +12,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& li': { marginBlock: 4 },
 }));
 
-/** What it is, what it is for, what it takes, and how it goes. */
+/** Summary, aims, equipment and procedure. */
 export const Introduction = ({ simulation }: { simulation: SimulationDetail }) => (
   <Frame>
     <SafeHtml html={simulation.html} />

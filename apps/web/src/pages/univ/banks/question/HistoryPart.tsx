@@ -24,7 +24,7 @@ interface HistoryPartProps {
   onRestored: () => void;
 }
 
-/** What the question said over time, and where it is asked. */
+/** Versions of the question, and where it is used. */
 export function HistoryPart({ questionId, version, mayEdit, onRestored }: HistoryPartProps) {
   const query = useGetQuestionHistoryQuery({ questionId }, { refetchOnMountOrArgChange: true });
   const [restore] = useRestoreVersionMutation();

@@ -10,7 +10,7 @@ interface CountedFieldsProps {
   course: MadeCourseDetail;
 }
 
-/** Whether somebody's word counts for the certificate, and what counts by that. */
+/** Whether items completed by hand count for the certificate, and how many items count. */
 export function CountedFields({ fields, course: { items, seenDoneCount } }: CountedFieldsProps) {
   const all = items.filter(({ isHidden }) => !isHidden).length;
   const countsAll = fields.values.countsByHand === 'yes';

@@ -22,7 +22,7 @@ interface StateBarProps {
   isUnsaved: boolean;
 }
 
-/** Where a course stands, and what leads on from there. */
+/** State of a course, and the actions it allows. */
 export function StateBar({ course, isUnsaved }: StateBarProps) {
   const [opened, open] = useState<Opened | null>(null);
   const toast = useToast();

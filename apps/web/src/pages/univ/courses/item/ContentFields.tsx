@@ -16,7 +16,7 @@ import { SlideFields } from './SlideFields';
 import { texts } from './texts';
 import { ThingFields } from './ThingFields';
 
-/** What is known of what an item points to, so that it can be recognised. */
+/** Details of the items' targets, for display. */
 export interface Known {
   questions: readonly AskedQuestion[];
   slides: readonly ChosenSlide[];
@@ -31,7 +31,7 @@ export interface ContentFieldsProps {
   change: (changed: Partial<DraftItem>, known?: Partial<Known>) => void;
 }
 
-/** What is in an item, by its type. */
+/** Content fields, depending on the item's type. */
 export function ContentFields(props: ContentFieldsProps) {
   const { draft, change } = props;
   const { content } = draft;

@@ -9,7 +9,7 @@ export interface ThingShelfProps extends Choosing {
   type: NamingType;
 }
 
-/** What may be named, by where it stands. */
+/** The list to choose from, by type. */
 export function ThingShelf({ type, ...choosing }: ThingShelfProps) {
   switch (type) {
     case 16:

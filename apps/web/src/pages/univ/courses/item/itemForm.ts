@@ -47,7 +47,7 @@ interface Read {
   fault: string | null;
 }
 
-/** What is typed, as it is kept; or what is wrong with it. */
+/** The parsed input, or its fault. */
 export function readTyped({ content, typed }: Pick<DraftItem, 'content' | 'typed'>): Read {
   if (content.type === 1) return readChapters(content, typed);
   if (content.type === 64) {

@@ -16,7 +16,7 @@ import { OneLearner } from './OneLearner';
 import { texts } from './texts';
 import { WaitingPart } from './WaitingPart';
 
-/** Who learns a course: how far they are, where they stop, and whom to speak to. */
+/** Learners of a course: progress, drop-outs and those at risk. */
 export default function LearnersPage() {
   const [search] = useSearchParams();
   const courseId = saidId(search, 'courseId');

@@ -28,7 +28,7 @@ interface LearnersPartProps {
   itemCount: number;
 }
 
-/** Those who learn, to be narrowed, reminded, and taken along as a file. */
+/** Learners with filters, reminders and export. */
 export function LearnersPart({ courseId, isOpen, itemCount }: LearnersPartProps) {
   const address = useListAddress(filters);
   const query = useGetCourseLearnersQuery(

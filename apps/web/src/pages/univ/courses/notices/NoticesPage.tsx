@@ -21,7 +21,7 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 20;
 
-/** What the teachers of a course have told those who learn it. */
+/** Announcements to the learners of a course. */
 export default function NoticesPage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');

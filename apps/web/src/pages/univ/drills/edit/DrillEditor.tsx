@@ -24,7 +24,7 @@ import { VersionsOfDrill } from './VersionsOfDrill';
 
 interface DrillEditorProps {
   made: MadeDrillDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
@@ -54,7 +54,7 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
     open(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed in a dialog above it comes by here, too.
+    // Key events of dialogs bubble through React to here; ignore them.
     if (!event.currentTarget.contains(event.target as Node)) return;
     if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();

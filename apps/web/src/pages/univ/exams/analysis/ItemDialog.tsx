@@ -21,7 +21,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** Everything about one question: its words, its figures, who chose what, and what to make of it. */
+/** One question: text, statistics, choices by group, and advice. */
 export function ItemDialog({ examId, item, onClose }: ItemDialogProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const kind: QuestionKind = questionKinds[item.type];

@@ -19,7 +19,7 @@ import { texts } from './texts';
 const EVERY_MS = 3_000;
 const MINUTE_S = 60;
 
-/** An exam while it runs: who is at it, and more time for who needs it. */
+/** Monitors a running exam, and extends the time. */
 export default function LivePage() {
   const [search] = useSearchParams();
   const examId = saidId(search, 'examId');

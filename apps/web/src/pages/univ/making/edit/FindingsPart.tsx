@@ -40,7 +40,7 @@ interface Finding {
 
 interface FindingsPartProps {
   findings: readonly Finding[];
-  /** How many there are, or that there are none, and what of it is known. */
+  /** Number of faults, and how complete the check was. */
   status: string;
   /** All of it was looked at. */
   isWhole: boolean;
@@ -50,7 +50,7 @@ interface FindingsPartProps {
   onCheck: (() => void) | null;
 }
 
-/** What keeps learners from it, each a way to where it stands. */
+/** Faults that block publishing, each a link to its place. */
 export function FindingsPart(props: FindingsPartProps) {
   const { findings, status, isWhole, check, isBusy, onCheck } = props;
   return (

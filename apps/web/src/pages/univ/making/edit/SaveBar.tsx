@@ -32,11 +32,11 @@ interface SaveBarProps {
   state: MakingState;
   publish: (edition: number) => Promise<unknown>;
   published: string;
-  /** What stands in the way of learners is shown. */
+  /** Called when publishing is refused, to show the faults. */
   onRefused: () => void;
 }
 
-/** Whether all is saved, one step back and forth, and what learners see of it. */
+/** Save state, undo and redo, and publication state. */
 export function SaveBar({ draft, state, publish, published, onRefused }: SaveBarProps) {
   const { isDirty, isBusy, canUndo, canRedo, undo, redo, saveNow } = draft;
   const publishing = useTask();

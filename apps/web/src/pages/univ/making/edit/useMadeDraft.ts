@@ -13,7 +13,7 @@ interface Kept {
 }
 
 interface Kind<Of> {
-  /** What is not saved yet is kept under it. */
+  /** Name of the local draft. */
   draft: string;
   read: (file: string) => Of;
   pack: (of: Of) => string;
@@ -21,7 +21,7 @@ interface Kind<Of> {
   save: (asked: Kept) => Promise<Kept>;
 }
 
-/** What is being written: each step can be taken back, and nothing is lost unasked. */
+/** An edited draft with undo; unsaved changes are never lost silently. */
 export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => void) {
   const { draft, read, pack, mostSigns, save } = kind;
   const [first, setFirst] = useState(() => read(made.file));
@@ -55,7 +55,7 @@ export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => voi
       const saved = await save({ id: made.id, edition, file });
       const after = read(saved.file);
       setFirst(after);
-      // What was written meanwhile stays, and is not saved yet.
+      // Changes made during the save stay and are not saved yet.
       setHistory((was) => (was.now === sent ? { ...was, now: after, key: null } : was));
       stand(saved.edition);
       reached = saved.edition;

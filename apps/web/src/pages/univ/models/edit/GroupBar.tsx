@@ -16,7 +16,7 @@ interface GroupBarProps {
   onDone: () => void;
 }
 
-/** What is done with several parts at once. */
+/** Actions for the selected parts. */
 export function GroupBar({ draft, ticked, onChoose, onDone }: GroupBarProps) {
   const { now, write } = draft;
   const [isNaming, setNaming] = useState(false);

@@ -38,7 +38,7 @@ const Halves = styled('div')(({ theme }) => ({
 
 interface ModelEditorProps {
   model: MadeModelDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
@@ -56,7 +56,7 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
 
   const focusOn = (name: string) =>
     setTimeout(() => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
-  /** Whether all of it stands at the server now. */
+  /** Resolves to true if everything is saved. */
   const save = async (): Promise<boolean> => {
     setTried(true);
     const missing = faultIn(now);

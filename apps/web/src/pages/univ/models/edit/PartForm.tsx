@@ -21,7 +21,7 @@ interface PartFormProps {
   isNameless: boolean;
 }
 
-/** What stands about the part that is chosen. */
+/** Form of the selected part. */
 export function PartForm({ part, ...props }: PartFormProps) {
   if (!part) {
     return (

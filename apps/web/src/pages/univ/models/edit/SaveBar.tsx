@@ -33,13 +33,13 @@ interface SaveBarProps {
   save: () => Promise<boolean>;
 }
 
-/** Whether all is saved, one step back and forth, and whether learners see it. */
+/** Save state, undo and redo, and publication state. */
 export function SaveBar({ draft, model: { id, isShown }, save }: SaveBarProps) {
   const { isDirty, isBusy, canUndo, canRedo, undo, redo } = draft;
   const [show] = useShowModelMutation();
   const showing = useTask();
   const setShown = async () => {
-    // What learners see is what stands here.
+    // Saves first, so that learners see what is shown here.
     if (!isShown && !(await save())) return;
     const done = isShown ? texts.withdrawn : texts.published;
     await showing.run(() => show({ id, isShown: !isShown }).unwrap(), done);

@@ -7,10 +7,10 @@ export interface DraftPin extends WrittenPin {
   key: number;
 }
 
-/** Where a pin is put, and in what it then sticks. */
+/** Position of a pin, and the part it is attached to. */
 export type PinPlace = Pick<WrittenPin, 'place' | 'structureId'>;
 
-/** What was saved has the numbers that it had while it was written. */
+/** Pins get their saved ids; unsaved ones keep their keys. */
 export const toDraftPins = (
   pins: readonly ModelPin[],
   written: readonly DraftPin[] = [],

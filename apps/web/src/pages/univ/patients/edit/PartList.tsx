@@ -26,7 +26,7 @@ const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
 
 interface PartListProps {
   chosen: SectionKey;
-  /** How much is wrong with each. */
+  /** Number of faults by section. */
   faults: ReadonlyMap<string, number>;
   onOpen: (section: SectionKey) => void;
 }

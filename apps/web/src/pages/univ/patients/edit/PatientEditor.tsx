@@ -49,7 +49,7 @@ const forms: Readonly<Record<SectionKey, ComponentType<FormProps>>> = {
 
 interface CaseEditorProps {
   made: MadeCaseDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
@@ -76,14 +76,14 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
   const say = (said: Partial<PatientCase>) =>
     write((was) => ({ ...was, ...said }), stepOf(chosen, said, now));
   const put = (of: PatientCase) => write(() => of);
-  /** What a file says is looked through by who keeps it; what is none is said there. */
+  /** The server validates the file and reports its faults. */
   const take = async (file: string) => {
     await check({ file }).unwrap();
     put(unpackCase(file));
     return null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed in a dialog above it comes by here, too.
+    // Key events of dialogs bubble through React to here; ignore them.
     if (!event.currentTarget.contains(event.target as Node)) return;
     if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();

@@ -33,13 +33,13 @@ interface SaveBarProps {
   save: () => Promise<boolean>;
 }
 
-/** Whether all is saved, whether learners see it, and its words as a file. */
+/** Save state, publication state, and export of the texts. */
 export function SaveBar({ draft, made: { id, isShown }, save }: SaveBarProps) {
   const { isDirty, isBusy, now } = draft;
   const [show] = useShowSimulationMutation();
   const showing = useTask();
   const setShown = async () => {
-    // What learners see is what stands here.
+    // Saves first, so that learners see what is shown here.
     if (!isShown && !(await save())) return;
     const done = isShown ? texts.withdrawn : texts.published;
     await showing.run(() => show({ id, isShown: !isShown }).unwrap(), done);
