@@ -92,9 +92,7 @@ export function aBrowser(beside?: { clock: ReturnType<typeof aClock> }) {
   };
 }
 
-/**
- * What the network does with a call: deliver it, lose it or lose its answer, and with which delay.
- */
+/** Fate of a call on the network: delivered, lost, or its answer lost, with a delay. */
 export interface Fate {
   loses: 'nothing' | 'call' | 'answer';
   lateMs: number;

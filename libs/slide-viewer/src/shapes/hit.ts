@@ -42,7 +42,7 @@ export function shapeAt(shapes: readonly Shape[], place: Point, reach: number): 
     if (!isHit(shape, place, reach)) continue;
     const { points, isClosed } = outlineOf(shape);
     const size = isClosed ? areaOf(points) : 0;
-    // Of equal ones the later one is on top.
+    // Of two equal shapes the later one is on top.
     if (!best || size <= best.size) best = { shape, size };
   }
   return best?.shape ?? null;

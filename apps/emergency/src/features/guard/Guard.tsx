@@ -6,7 +6,7 @@ import { RefusedFace } from './RefusedFace';
 import { ToLogin } from './ToLogin';
 import { Waiting } from './Waiting';
 
-/** Who may see a screen: everyone, signed-in users, or managers of the centre. */
+/** Everyone, signed-in users, or managers of the centre. */
 export const audiences = ['open', 'users', 'managers'] as const;
 export type Audience = (typeof audiences)[number];
 

@@ -43,7 +43,7 @@ interface AboutRowProps {
   notice: LikeNotice;
   /** The senders in words, if unread notices were combined. */
   people: (name: string, others: number) => string;
-  /** What the senders did with the reader's content. */
+  /** The senders' action, with its target. */
   did: (target: string) => string;
   children?: ReactNode;
 }

@@ -19,7 +19,7 @@ const Ways = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
 });
 
-/** How a locked product can be opened: membership, price and actions. */
+/** Ways to open a locked product: membership, price and actions. */
 export const OpenedBy = ({ item, more }: { item: CommodityCard; more: ReactNode }) => (
   <Ways>
     <p>{waysOf(item)}</p>

@@ -20,7 +20,7 @@ export const itemsOf = (groups: readonly Group[]): CoursewareItem[] =>
 export const countStudied = (items: readonly CoursewareItem[]) =>
   items.filter(({ isStudied }) => isStudied).length;
 
-/** Where to continue: the last visited item, or the first open and uncompleted one. */
+/** The last visited item, or else the first open and uncompleted one. */
 export function goOnAt(
   items: readonly CoursewareItem[],
   lastId: number | undefined,

@@ -10,7 +10,7 @@ import { texts } from './texts';
 type Known = Fields<keyof BatchValues>;
 const number = { autoComplete: 'off', inputMode: 'numeric', maxLength: 8 } as const;
 
-/** What a code grants, depending on its kind. */
+/** The benefit of a code, depending on its kind. */
 export function ContentFields({ fields }: { fields: Known }) {
   const { kind } = fields.values;
   if (kind === '1') {

@@ -10,7 +10,7 @@ interface CountedFieldsProps {
   course: MadeCourseDetail;
 }
 
-/** Whether items completed by hand count for the certificate, and how many items count. */
+/** Settings of the certificate: number of items, and whether items completed by hand count. */
 export function CountedFields({ fields, course: { items, seenDoneCount } }: CountedFieldsProps) {
   const all = items.filter(({ isHidden }) => !isHidden).length;
   const countsAll = fields.values.countsByHand === 'yes';

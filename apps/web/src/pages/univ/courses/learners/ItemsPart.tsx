@@ -39,7 +39,7 @@ const itemColumns = (onSee: (id: number) => void): readonly Column<ItemFigures>[
   },
 ];
 
-/** Where learners drop out, between items and within one. */
+/** Drop-outs between items and within one. */
 export function ItemsPart({ courseId }: { courseId: number }) {
   const query = useGetItemFiguresQuery({ courseId }, { refetchOnMountOrArgChange: true });
   const [itemId, see] = useState<number | null>(null);

@@ -28,7 +28,7 @@ export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(fitted);
   const down = useRef(new Map<number, Point>());
-  /** Where the pointer was pressed. */
+  /** Position of the last press. */
   const began = useRef<Point | null>(null);
   const gone = useRef(0);
 
