@@ -8,11 +8,9 @@ export interface OrderPaid {
   orderId: number;
   /** Type of the product; undefined for mixed orders, which use the common page. */
   type?: CommodityType | undefined;
-  /** Id of the course, specimen … that is bought. */
   id?: number | undefined;
 }
 
-/** Payment page by type of product. */
 export const payPages: Record<CommodityType, string> = {
   1: '/pay',
   2: '/pay/library',
@@ -23,7 +21,6 @@ export const payPages: Record<CommodityType, string> = {
   256: '/pay/virtualSimulation',
 };
 
-/** Detail page by type of product. */
 export const details: Record<CommodityType, (id: number) => string> = {
   1: (courseId) => withQuery('/course/detail', { courseId }),
   2: (id) => withQuery('/morphology/detail', { id }),

@@ -1,6 +1,5 @@
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** Addresses of platform administration. */
 export const managePaths = {
   home: () => '/manage',
   orders: (query: { keyword?: string } = {}) => withQuery('/manage/orders', query),

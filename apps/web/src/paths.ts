@@ -17,7 +17,6 @@ import { univPaths } from './univPaths';
 
 interface DrillsQuery {
   id?: number;
-  /** Id of a running drill. */
   drill?: number;
   topic?: number | undefined;
   difficulty?: number | undefined;
@@ -75,7 +74,6 @@ interface StudyQuery {
   /** Beside the same body in sickness. */
   at?: 'compare';
   quiz?: number | 'new';
-  /** Page of the past quizzes. */
   page?: number;
 }
 
@@ -264,7 +262,6 @@ export const paths = {
   /** The emergency site; pages/emergencyCenter finds its origin. */
   emergencyCenter: () => '/emergencyCenter',
   manage: managePaths,
-  /** Pages of schools. */
   univ: univPaths,
   download: () => '/download',
   qrCode: () => '/qrCode',

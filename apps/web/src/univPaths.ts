@@ -1,6 +1,5 @@
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** Addresses of teachers and schools: `paths.univ`. */
 export const univPaths = {
   home: () => '/univ',
   exam: (view: 'results' | 'analysis' | 'marking', query: { examId: number }) =>

@@ -5,7 +5,6 @@ interface Answered {
   data: unknown;
 }
 
-/** The payment calls of the pages, and the demo phone that pays. */
 export function shopCalls(page: Page) {
   async function headers() {
     const cookies = await page.context().cookies();

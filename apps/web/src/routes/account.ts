@@ -8,7 +8,6 @@ const paying = (path: string): Screen => ({
   page: () => import('../pages/pay/PayPage'),
 });
 
-/** Routes of a user's own orders, payments, messages and profile. */
 export const accountScreens: readonly Screen[] = [
   {
     path: '/orderCenter',

@@ -1,6 +1,5 @@
 import type { Screen } from './screen';
 
-/** Public routes: home, lists, news and help. */
 export const frontScreens: readonly Screen[] = [
   { path: '/', layout: 'default', page: () => import('../pages/home/HomePage') },
   { path: '/home', layout: 'none', page: () => import('../pages/alias/AliasPage') },

@@ -10,7 +10,6 @@ export interface Settings {
   hotline: string;
   /** Address in the footer; null for the default text. */
   address: string | null;
-  /** What the code says that is scanned to follow the platform on WeChat. */
   /** Content of the QR code for following on WeChat; null if there is none. */
   followAddress: string | null;
   /** The script of an online chat; nothing is loaded where there is none. */

@@ -33,7 +33,6 @@ interface MeasureLineProps {
   unit: Unit | null;
 }
 
-/** The measurement over the picture, and the next step. */
 export function MeasureLine({ store, measure, unit }: MeasureLineProps) {
   const sight = useSight(store);
   const on = measure.places.map((place) => sight?.project(place) ?? null);

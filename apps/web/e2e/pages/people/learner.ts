@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../ask';
 
-/** Answers in the order of the questions. */
 const answersOf = (given: readonly string[]) =>
   given.map((word, place) => ({
     place,

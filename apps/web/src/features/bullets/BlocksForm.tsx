@@ -19,7 +19,6 @@ interface BlocksFormProps {
   onDone: () => void;
 }
 
-/** Words, users and positions to hide. */
 export function BlocksForm({ bullets, onDone }: BlocksFormProps) {
   const { blocks, keepBlocks } = bullets;
   const fields = useFields({ words: blocks.words.join('\n') });

@@ -16,7 +16,6 @@ import { useMayWrite } from '../../session/useMayWrite';
 import { texts } from './texts';
 import type { Bullets } from './useBullets';
 
-/** Dialogs provided by the page. */
 export interface BulletDialogs {
   /** True for teachers of the school that owns the film, who moderate its comments. */
   isKeeping: boolean;
@@ -33,7 +32,6 @@ interface BulletMenuProps {
 
 type Step = 'report' | 'mute' | 'clearOne' | 'clear';
 
-/** Actions for a bullet comment. */
 export function BulletMenu({ bullet, bullets, dialogs, onClose }: BulletMenuProps) {
   const [step, go] = useState<Step | null>(null);
   const { text, senderId, isMine, id } = bullet;

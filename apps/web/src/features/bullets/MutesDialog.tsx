@@ -18,7 +18,6 @@ interface MutesDialogProps {
   onClose: () => void;
 }
 
-/** Users muted by the school, and how to unmute them. */
 export function MutesDialog({ videoId, onClose }: MutesDialogProps) {
   const query = useGetBulletMutesQuery({ videoId });
   return (

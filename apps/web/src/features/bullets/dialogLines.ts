@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** List of a bullet dialog; each line has its own actions. */
 export const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
   margin: 0,
   padding: 0,

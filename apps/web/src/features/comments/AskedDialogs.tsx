@@ -6,7 +6,6 @@ import { texts } from './texts';
 
 const COMMENT = 1;
 
-/** Confirmation dialogs. */
 export function AskedDialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const [remove] = useRemoveCommentMutation();
   if (asked === null) return null;

@@ -21,7 +21,6 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** Writes or edits a comment or a reply. */
 export function CommentForm(props: CommentFormProps) {
   const { draft, label, placeholder, confirm, initial = '', done, send, onDone, onCancel } = props;
   const fields = useFields({ text: initial }, { draft });

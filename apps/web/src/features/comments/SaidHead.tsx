@@ -15,7 +15,6 @@ const Head = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.palette.text.third },
 }));
 
-/** Author, time and state. */
 export function SaidHead({ said }: { said: Comment | Reply }) {
   const stars = isReply(said) ? null : said.stars;
   return (

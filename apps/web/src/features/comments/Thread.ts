@@ -7,7 +7,6 @@ export interface Subject {
   subjectId: number;
 }
 
-/** An action that needs a confirmation. */
 export type Asked = { what: 'remove' | 'report'; said: Comment | Reply };
 
 interface Thread {

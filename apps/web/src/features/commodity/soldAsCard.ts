@@ -1,7 +1,6 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 
-/** Sales data of a question bank, model, experiment …. */
 type Sold = Pick<
   CommodityCard,
   'charge' | 'offer' | 'isLocked' | 'opened' | 'openUntil' | 'cover'

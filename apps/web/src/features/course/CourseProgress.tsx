@@ -16,7 +16,6 @@ interface CourseProgressProps {
   of: number;
 }
 
-/** Completed items of a course. */
 export function CourseProgress({ name, studied, of }: CourseProgressProps) {
   const isDone = of > 0 && studied >= of;
   return (

@@ -13,7 +13,6 @@ const Words = styled('div')(({ theme: { palette, typography } }) => ({
   '& > p': { margin: 0, color: palette.text.secondary },
 }));
 
-/** Purpose, objectives and target audience. */
 export function Introduction({ courseId }: { courseId: number }) {
   const query = useGetCourseIntroductionQuery({ courseId });
   return (

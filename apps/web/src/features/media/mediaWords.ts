@@ -11,7 +11,6 @@ export function bytesText(bytes: number): string {
   return `${Math.ceil(bytes / KB)} KB`;
 }
 
-/** Size, duration, pages … of a film or document. */
 export function factsOf({ bytes, durationS, pageCount, sizes }: MediaShown): string[] {
   return [
     bytesText(bytes),
@@ -28,7 +27,6 @@ export const isOver = ({ state }: Pick<MediaShown, 'state'>) =>
 export const isKeptOnly = ({ kind, state, width }: MediaShown) =>
   kind === 'slide' && state === 'ready' && width === null;
 
-/** State in words. */
 export function stateText(media: MediaShown): string {
   const { state, done, total, failure } = media;
   if (isKeptOnly(media)) return texts.keptOnly;

@@ -15,7 +15,6 @@ interface Begun {
   shelf?: Shelf;
 }
 
-/** Upload calls, injected by the site. */
 export interface UploadCalls {
   begin: (asked: Begun) => Promise<MediaUpload>;
   goOn: (asked: { mediaId: number }) => Promise<MediaUpload>;

@@ -19,7 +19,6 @@ import { NoteForm } from './NoteForm';
 import { NoteItem, type OnJump } from './NoteItem';
 import { texts } from './texts';
 
-/** A point chosen for the next note. */
 export interface NotePin {
   /** Says that there is one, and how one is set. */
   line: ReactNode;
@@ -32,7 +31,6 @@ interface NotesPanelProps {
   coursewareId: number;
   /** The second or page that is shown, where there is one; asked for when a note is kept. */
   position: () => number | undefined;
-  /** Point in the picture for a new note. */
   pin?: NotePin | undefined;
   onJump: OnJump;
   upload?: UploadPicture | undefined;

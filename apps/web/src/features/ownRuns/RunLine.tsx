@@ -11,14 +11,12 @@ const Line = styled('li')(({ theme: { palette, typography } }) => ({
 }));
 
 interface RunLineProps {
-  /** State or result. */
   standing: string;
   facts: readonly string[];
   href: string;
   action: string;
 }
 
-/** One of the user's own runs. */
 export const RunLine = ({ standing, facts, href, action }: RunLineProps) => (
   <Line>
     <span>

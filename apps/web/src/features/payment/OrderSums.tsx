@@ -37,11 +37,9 @@ export const Fact = ({ label, className, children }: FactProps) => (
 
 interface OrderSumsProps {
   order: { total: number; saved: number; discount: number; couponName: string | null };
-  /** Labels of the lines. */
   words: { full: string; saved: string; total: string };
 }
 
-/** Total of an order, and its full price. */
 export const OrderSums = ({
   order: { total, saved, discount, couponName },
   words,

@@ -19,7 +19,6 @@ interface HistoryDialogProps {
 /** The newest hundred changes are enough. */
 const newest = { page: 1, pageCnt: 100 };
 
-/** Price changes: user, time, old and new value. */
 export function HistoryDialog({ thing, onClose }: HistoryDialogProps) {
   const { kind, id } = thing;
   const query = useGetPriceHistoryQuery(

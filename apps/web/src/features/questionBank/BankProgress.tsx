@@ -20,7 +20,6 @@ interface BankProgressProps {
   progress: { answeredCount: number; rightCount: number; dueCount: number };
 }
 
-/** Answered questions, accuracy, and questions due for review. */
 export function BankProgress({ name, of, progress }: BankProgressProps) {
   const { answeredCount, dueCount } = progress;
   const percent = percentRight(progress);

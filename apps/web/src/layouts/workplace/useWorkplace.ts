@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { useSessionState } from '../../session/session';
 import { areaOfPath, workplaceOf } from './workAreas';
 
-/** The user's workplace, and the menu entry of this page. */
 export function useWorkplace() {
   const { pathname } = useLocation();
   const { person } = useSessionState();

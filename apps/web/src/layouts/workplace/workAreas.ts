@@ -9,7 +9,6 @@ interface WorkArea {
   name: string;
 }
 
-/** A workplace: its name, and its areas in menu order. */
 export interface Workplace {
   name: string;
   areas: readonly [WorkArea, ...WorkArea[]];

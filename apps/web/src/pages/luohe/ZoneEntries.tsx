@@ -20,7 +20,6 @@ const PAGE_SIZE = 6;
 
 const pageHref = (page: number) => paths.luohe.zone({ page });
 
-/** The school's news, with paging. */
 export function ZoneEntries({ page }: { page: number }) {
   const query = useGetLuoheListQuery({ page, pageCnt: PAGE_SIZE });
   return (

@@ -10,7 +10,6 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** Key figures of today. */
 export default function ManagePage() {
   useDocumentTitle(texts.title);
   const query = useGetShopTodayQuery(undefined, { refetchOnMountOrArgChange: true });

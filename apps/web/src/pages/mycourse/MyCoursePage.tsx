@@ -9,7 +9,6 @@ import { LearntPages } from '../../features/course/mine/LearntPages';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** The user's courses, the most recent first. */
 export default function MyCoursePage() {
   useDocumentTitle(texts.title);
   return (

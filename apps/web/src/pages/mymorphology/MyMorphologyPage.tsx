@@ -13,7 +13,6 @@ import { texts } from './texts';
 
 const SHOWN = 3;
 
-/** The user's recent slides, libraries and reports. */
 export default function MyMorphologyPage() {
   useDocumentTitle(texts.title);
   const { asked, href } = useListAddress({});

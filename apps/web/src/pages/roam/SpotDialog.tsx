@@ -16,7 +16,6 @@ interface SpotDialogProps {
   onClose: () => void;
 }
 
-/** Text and pictures of a hotspot. */
 export function SpotDialog({ spot, container, onClose }: SpotDialogProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,6 @@ interface SearchNotesProps {
   hrefOf: (keyword: string) => string;
 }
 
-/** The corrected keyword, and words without results. */
 export function SearchNotes({ said, hrefOf }: SearchNotesProps) {
   if (!said || (said.meant === null && said.leftOut.length === 0)) return null;
   const { meant, leftOut } = said;

@@ -17,7 +17,6 @@ interface TypeTabsProps {
   major: number | undefined;
 }
 
-/** Tabs with the number of results per type. */
 export function TypeTabs({ asked, major }: TypeTabsProps) {
   const { type } = asked;
   const face = faceOf(useHitCounts(asked, major));

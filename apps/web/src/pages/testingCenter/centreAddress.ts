@@ -13,7 +13,6 @@ export interface CentreAsked {
   examPage: number;
 }
 
-/** Reads the state of the page's two lists. */
 export const readCentre = (search: URLSearchParams): CentreAsked => ({
   listing: readListing(search),
   keyword: saidKeyword(search),
@@ -23,7 +22,6 @@ export const readCentre = (search: URLSearchParams): CentreAsked => ({
 
 type CentreChange = Parameters<typeof listingQuery>[1] & Partial<Omit<CentreAsked, 'listing'>>;
 
-/** Query string with the given changes. */
 export function centreQuery(asked: CentreAsked, change: CentreChange) {
   const { exams, examPage, keyword, ...ofBanks } = change;
   const isOfExams = exams !== undefined || examPage !== undefined;

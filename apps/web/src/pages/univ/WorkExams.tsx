@@ -12,7 +12,6 @@ import { texts } from './texts';
 const SHOWN = { page: 1, pageCnt: 5 };
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** Running exams, exams to mark, and upcoming exams. */
 export function WorkExams() {
   return (
     <>

@@ -18,7 +18,6 @@ interface GiveUpProps {
   onGivenUp: () => void;
 }
 
-/** Abandons a quiz without submitting it. */
 export function GiveUp({ quiz, isInTheWay, onGivenUp }: GiveUpProps) {
   const [isAsking, ask] = useState(false);
   const [send] = useGiveUpQuizMutation();

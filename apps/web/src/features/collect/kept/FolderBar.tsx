@@ -20,7 +20,6 @@ interface FolderBarProps {
   onRemoved: (above: number | undefined) => void;
 }
 
-/** Actions for the shown folder. */
 export function FolderBar({ folder, onRemoved }: FolderBarProps) {
   const [open, setOpen] = useState<Open>(null);
   const [move] = useMoveCollectCatalogMutation();

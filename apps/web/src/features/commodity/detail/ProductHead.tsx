@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { PriceLine } from '../PriceLine';
 import { Head } from './Head';
 
-/** Title and price; the actions are below. */
 export const ProductHead = ({ item, children }: { item: CommodityCard; children: ReactNode }) => (
   <Head>
     <div className="cover">

@@ -10,7 +10,6 @@ interface ListedPagesProps {
   page: number;
   pageSize: number;
   total: number;
-  /** Number of items on this page. */
   shown: number;
   makeHref: (page: number) => string;
   children: ReactNode;

@@ -66,7 +66,6 @@ export const aCourse = (said: Partial<CourseDetail> = {}): CourseDetail => ({
   ...said,
 });
 
-/** A course with a learner's progress. */
 export const aLearnt = (said: Partial<LearntCourse> = {}): LearntCourse => ({
   ...facts,
   state: 2,

@@ -1,4 +1,3 @@
-/** Background, ground and objects of a place. */
 export interface Setting {
   kind: 'outdoors' | 'indoors' | 'waterside' | 'hills' | 'ruins';
   back: string;

@@ -22,7 +22,6 @@ interface StageProps {
   keptAs?: string;
 }
 
-/** A scene: picture, sound, vitals and the decision. */
 export function Stage(props: StageProps) {
   const { run, scene } = props;
   // Compressions have a tone of their own.

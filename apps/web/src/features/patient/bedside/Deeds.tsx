@@ -38,7 +38,6 @@ interface DeedsProps extends PaneProps {
   end: ReactNode;
 }
 
-/** Actions at the bedside, by kind. */
 export function Deeds({ tab: open, drafts, speaker, end, ...doing }: DeedsProps) {
   const at = tabs.find((tab) => tab === open.at) ?? 'ask';
   const last = doing.run.steps.at(-1);

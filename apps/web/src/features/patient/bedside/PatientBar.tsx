@@ -45,7 +45,6 @@ interface PatientBarProps {
   measure: () => void;
 }
 
-/** Patient, time, cost and the vital signs last measured. */
 export function PatientBar({ of, sight, isBusy, measure }: PatientBarProps) {
   const { patient, complaint } = of;
   const { clock, limit, yuan } = sight;

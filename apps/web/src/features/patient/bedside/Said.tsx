@@ -18,7 +18,6 @@ const severities = {
 
 interface SaidProps {
   step: PatientStep | undefined;
-  /** Name of the person who answers. */
   speaker: string;
 }
 

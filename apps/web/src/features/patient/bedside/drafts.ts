@@ -1,6 +1,5 @@
 import type { PatientSuspicion } from '@cheese/domain/contract/training/shapes/patientDeed';
 
-/** An unfinished conclusion. */
 export interface Ending {
   diagnosis: string;
   differentials: readonly string[];

@@ -10,7 +10,6 @@ const Body = styled('div')(({ theme: { palette, typography } }) => ({
   '& ul': { margin: 0, paddingLeft: 20 },
 }));
 
-/** The learner's own words, and the value of the chosen evidence. */
 export const Reasoning = ({ of }: { of: NonNullable<PatientReport['reasoning']> }) => (
   <Section title={texts.reasoning}>
     <Body>

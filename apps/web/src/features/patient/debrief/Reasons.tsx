@@ -16,11 +16,9 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
 interface ReasonsProps {
   title: string;
   list: readonly { name: string; why: string; clock?: number }[];
-  /** Text for an empty list. */
   none: string;
 }
 
-/** Mistakes and omissions, with the reason why each matters. */
 export const Reasons = ({ title, list, none }: ReasonsProps) => (
   <Section title={title}>
     {list.length === 0 && none}

@@ -11,7 +11,6 @@ import { texts } from './texts';
 
 interface PayStepProps {
   orderId: number;
-  /** Places a new order for the chosen plan. */
   onReorder: () => void;
   onBack: () => void;
   onPaid: () => void;

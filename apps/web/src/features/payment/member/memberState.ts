@@ -56,6 +56,5 @@ const handlers: Handlers = {
   left: (state) => ({ ...state, step: 'choosing', orderId: null, attempt: state.attempt + 1 }),
 };
 
-/** Steps of buying a membership: plan, order, payment. */
 export const memberReducer = (state: MemberState, event: MemberEvent): MemberState =>
   (handlers[event.type] as (state: MemberState, event: MemberEvent) => MemberState)(state, event);

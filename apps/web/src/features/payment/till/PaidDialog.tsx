@@ -19,9 +19,7 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 interface PaidDialogProps {
-  /** The purchased product. */
   what: ReactNode;
-  /** Link to it. */
   way?: ReactNode;
   onClose: () => void;
 }

@@ -11,7 +11,6 @@ interface TillProps {
   order: OrderDetail;
   /** When the order was read, by this device's clock. */
   readAt: number;
-  /** Refetches the order. */
   onRead: () => void;
   onPaid: () => void;
   /** Called with the id of the order that replaces this one; undefined if coupons do not apply. */

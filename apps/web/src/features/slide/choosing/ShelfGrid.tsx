@@ -32,7 +32,6 @@ const grid = (isPictured: boolean) => ({
   listStyle: 'none',
 });
 
-/** Selectable slides by picture and name, with paging. */
 export const ShelfGrid = ({ what, query, page, none, onPage, ...choosing }: ShelfGridProps) => (
   <Answered
     query={query}

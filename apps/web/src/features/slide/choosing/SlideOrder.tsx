@@ -25,7 +25,6 @@ interface SlideOrderProps<Slide extends SlideFace> {
   isGone?: (slide: Slide) => boolean;
   /** Texts for the list and for a deleted item, if they are not slides. */
   words?: { chosen: string; gone: string };
-  /** Content below each slide. */
   below?: (slide: Slide, at: number) => ReactNode;
   onChange: (slides: readonly Slide[]) => void;
 }

@@ -20,7 +20,6 @@ interface FindingResultProps {
   onRedo: () => void;
 }
 
-/** The submitted report and its marks. */
 export function FindingResult({ form, own, beside, onRedo }: FindingResultProps) {
   const { state, fields, answers, marks, expected } = own;
   const over = useMemo(

@@ -37,7 +37,6 @@ export const answerLayer = (answers: readonly Pick<FieldAnswer, 'places'>[]): La
   ),
 });
 
-/** The marker's remarks on places. */
 export const remarkLayer = (places: FindingMarks['places']): Layer => ({
   id: 'remarks',
   name: 'remarks',

@@ -11,7 +11,6 @@ interface LayerEyeProps {
   layers: Layers;
 }
 
-/** Visibility and opacity of a layer. */
 export function LayerEye({ name, itsKey, layers }: LayerEyeProps) {
   const isShown = layers.isShown(itsKey);
   const isDrawnOn = layers.target === itsKey;

@@ -20,7 +20,6 @@ interface LayersPanelProps {
   lookAt: LookAt;
 }
 
-/** Layers of a slide, with author and visibility. */
 export function LayersPanel(props: LayersPanelProps) {
   return (
     <Answered query={props.layers.query} what={texts.what} skeleton={<RowsSkeleton count={3} />}>

@@ -10,7 +10,6 @@ import {
   withPatch,
 } from './layerPatch';
 
-/** Save state of an edited layer. */
 export type Standing =
   { kind: 'kept' | 'saving' | 'unsent' | 'conflict' } | { kind: 'refused'; message: string };
 

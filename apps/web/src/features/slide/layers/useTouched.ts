@@ -6,7 +6,6 @@ import type { Layers } from './useLayers';
 
 interface Touched {
   shape: Shape;
-  /** Name of its layer. */
   name: string;
 }
 

@@ -27,7 +27,6 @@ interface SlideNotesProps {
 
 const PAGE_SIZE = 100;
 
-/** The user's notes on a slide, each with a link to its place. */
 export function SlideNotes(props: SlideNotesProps) {
   const { isSignedIn } = useSessionState();
   return isSignedIn ? <OwnNotes {...props} /> : <EmptyState dense sentence={texts.login} />;

@@ -28,7 +28,6 @@ export interface RowSlide {
 interface SlideRowProps {
   /** By which is kept what was seen of it. */
   row: string;
-  /** Name of the row. */
   name: string;
   slides: readonly RowSlide[];
   slideId: number;

@@ -6,7 +6,6 @@ interface Kept {
 
 const keptOf = (name: string) => keptWork<Kept>(`row:${name}`);
 
-/** Slides of a row opened on this device. */
 export function seenInRow(name: string): readonly number[] {
   const seen: unknown = keptOf(name).get()?.seen;
   return Array.isArray(seen) ? seen.filter((id): id is number => Number.isInteger(id)) : [];

@@ -8,7 +8,6 @@ import type { Size } from '@cheese/slide-viewer/geometry/view';
 import { outlineOf } from '@cheese/slide-viewer/shapes/outline';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 
-/** Unfinished work on a task. */
 export interface Work {
   shapes: readonly Shape[];
   /** Label at each place. */

@@ -37,7 +37,6 @@ export const aLibrary = (said: Partial<SlideLibraryDetail> = {}): SlideLibraryDe
   ...said,
 });
 
-/** Available filters. */
 export const someFacets = {
   fields: [{ value: 1 as const, count: 2 }],
   systems: [{ value: 3 as const, count: 2 }],

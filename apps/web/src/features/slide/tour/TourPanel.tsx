@@ -17,7 +17,6 @@ export interface TourPanelProps {
   query: Answerable<{ tours: AnyTour[]; mayTeach: boolean }>;
   calls: TourCalls;
   onPlay: (tour: AnyTour) => void;
-  /** Text for an empty list. */
   none: string;
   /** The current view in address form. */
   viewNow: () => string | null;

@@ -4,7 +4,6 @@ import type { Written } from './tourDraft';
 /** A tour of a slide or of a model. */
 export type AnyTour = Omit<SlideTour, 'slideId'>;
 
-/** Tour calls of one slide or model. */
 export interface TourCalls {
   /** Name under which drafts are kept on this device. */
   name: string;

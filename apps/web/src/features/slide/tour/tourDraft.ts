@@ -1,6 +1,5 @@
 import type { SlideTour, TourStop } from '@cheese/domain/contract/slides/slideTour';
 
-/** The editable part of a tour. */
 export type Written = Pick<SlideTour, 'title' | 'stops'>;
 
 /** A tour as it is being written, with what it was before and after. */

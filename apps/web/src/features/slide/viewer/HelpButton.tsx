@@ -14,7 +14,6 @@ const Keys = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** Explains keys, gestures and the address. */
 export function HelpButton() {
   const [isOpen, setOpen] = useState(false);
   return (

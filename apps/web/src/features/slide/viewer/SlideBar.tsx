@@ -22,7 +22,6 @@ interface SlideBarProps {
   picture: SlideHandle['picture'];
 }
 
-/** Bar above a slide: back link and actions. */
 export function SlideBar(props: SlideBarProps) {
   const { name, lead, way, tools, isOpen, onOpen, onRestore, picture } = props;
   return (

@@ -47,7 +47,6 @@ interface SlideBenchProps {
   panels?: readonly Panel[];
   /** Puts sounds where the house keeps them. */
   upload?: UploadPicture | undefined;
-  /** Chooses the audience of a report form. */
   pickAudience?: PickAudience | undefined;
 }
 

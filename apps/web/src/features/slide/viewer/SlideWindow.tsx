@@ -36,7 +36,6 @@ interface SlideWindowProps {
   upload?: UploadPicture;
   /** Shown if the user has no access to the slide. */
   locked: (slide: SlideDetail) => ReactNode;
-  /** Chooses the audience of a report form. */
   pickAudience?: PickAudience | undefined;
 }
 

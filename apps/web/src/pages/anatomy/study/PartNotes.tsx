@@ -28,7 +28,6 @@ const Notes = styled(Panel)({
 interface PartNotesProps {
   anatomyId: number;
   structureId: number;
-  /** The current view in address form. */
   address: string;
   goTo: (address: string) => void;
 }

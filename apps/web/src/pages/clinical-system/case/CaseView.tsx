@@ -16,7 +16,6 @@ import { texts as shared } from '../texts';
 import { OwnRuns } from './OwnRuns';
 import { texts } from './texts';
 
-/** The patient, the rules, and the user's earlier runs. */
 export function CaseView({ of }: { of: PatientDetail }) {
   const { id, title, complaint, field, level, minutes, patient } = of;
   useDocumentTitle(title);

@@ -9,7 +9,6 @@ import { ApplicationRow } from './ApplicationRow';
 import { texts } from './texts';
 import { WithdrawDialog } from './WithdrawDialog';
 
-/** The user's applications and their state. */
 export function OwnApplications() {
   const query = useGetMyTeachApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [leaving, setLeaving] = useState<TeachApplication | null>(null);

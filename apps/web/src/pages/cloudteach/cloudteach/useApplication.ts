@@ -9,7 +9,6 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { blank, faultsIn, fieldNames } from './applicationForm';
 import { texts } from './texts';
 
-/** Form values, SMS code and submission. */
 export function useApplication(onSent: () => void) {
   const { ticketed, settle } = useTicket();
   const fields = useFields(blank, { draft: 'cloud-teach' });

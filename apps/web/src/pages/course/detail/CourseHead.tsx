@@ -19,7 +19,6 @@ export const Head = styled('section')(({ theme: { breakpoints, palette } }) => (
   [breakpoints.down('sm')]: { '& .words': { padding: 16 } },
 }));
 
-/** Trailer or cover, name, and size of the course. */
 export function CourseHead({ course }: { course: CourseDetail }) {
   const { name, cover, description, trailer, teacher, organisation, learnerCount } = course;
   return (

@@ -30,7 +30,6 @@ const Offer = styled('section')(({ theme: { palette, typography } }) => ({
 
 const COURSE = 1;
 
-/** Price and access, progress, certificate and teachers. */
 export function CourseSide({ course }: { course: CourseDetail }) {
   const { id, name, isCollected, progress, coursewareCount } = course;
   return (

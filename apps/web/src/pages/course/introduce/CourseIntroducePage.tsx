@@ -6,7 +6,6 @@ import { Teachers } from '../../../features/course/Teachers';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** The full introduction of a course, and its teachers. */
 export default function CourseIntroducePage() {
   return (
     <CoursePart

@@ -29,7 +29,6 @@ import { texts } from './texts';
 const PAGE_SIZE = 20;
 const filters = { visibility: noteVisibilities } as const;
 
-/** The user's notes of one or all courses, with a search. */
 export default function CourseNotePage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');

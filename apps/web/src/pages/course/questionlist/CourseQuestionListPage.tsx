@@ -23,7 +23,6 @@ import { texts } from './texts';
 const PAGE_SIZE = 20;
 const filters = { answered: texts.answered } as const;
 
-/** Questions to the teachers of a course. */
 export default function CourseQuestionListPage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');

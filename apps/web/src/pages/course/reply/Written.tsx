@@ -24,7 +24,6 @@ interface WrittenProps {
   at: number;
 }
 
-/** The plain text of a question or an answer, with its author. */
 export function Written({ said, at }: WrittenProps) {
   const { author, text, pictures, editedAt, isHeld } = said;
   return (

@@ -19,7 +19,6 @@ interface DebriefProps {
   mode: DrillMode;
 }
 
-/** The result, and the learner's path beside the best one. */
 export function Debrief({ drillId, scenarioId, mode }: DebriefProps) {
   const query = useGetDrillResultQuery({ drillId });
   return (

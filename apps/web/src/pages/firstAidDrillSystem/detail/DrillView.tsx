@@ -30,7 +30,6 @@ const Comments = lazyPart(async () => {
   return { default: Part };
 }, LostInPlace);
 
-/** Description of a drill and its two modes. */
 export function DrillView({ id }: { id: number }) {
   const query = useGetDrillScenarioQuery({ id });
   return (

@@ -25,7 +25,6 @@ const ways = [
   { words: texts.patients, href: paths.patient.cases(), Icon: PatientIcon },
 ];
 
-/** Simulations in which each decision has consequences. */
 export const HandsOn = () => (
   <HomeSection title={texts.handsOn} lead={texts.handsOnLead}>
     <Ways>

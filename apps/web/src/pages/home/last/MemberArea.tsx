@@ -25,7 +25,6 @@ interface MemberAreaProps {
   isMember: boolean;
 }
 
-/** Benefits and prices of a membership. */
 export function MemberArea({ benefits, plans, isMember }: MemberAreaProps) {
   if (plans.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ import { since } from '../period';
 import { auditColumns, filters } from './auditColumns';
 import { texts } from './texts';
 
-/** Audit log with search and export. */
 export default function AuditPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

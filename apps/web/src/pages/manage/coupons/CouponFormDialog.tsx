@@ -63,7 +63,6 @@ export function CouponFormDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The discount, depending on the kind of coupon. */
 function OffFields({ fields }: { fields: Fields<keyof CouponValues> }) {
   return (
     <>

@@ -24,7 +24,6 @@ interface Opened {
   invoice: ManagedInvoice;
 }
 
-/** Invoice requests: issue, reject, deliver, view. */
 export default function InvoicesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

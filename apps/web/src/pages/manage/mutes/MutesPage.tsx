@@ -14,7 +14,6 @@ import { texts } from './texts';
 
 const filters = {} as const;
 
-/** Users currently banned from public comments. */
 export default function MutesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -25,7 +25,6 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** Previews the update of a course on sale. */
 export function RenewDialog({ offer, onClose }: RenewDialogProps) {
   const query = useGetOfferChangesQuery({ id: offer.id }, { refetchOnMountOrArgChange: true });
   const [renew] = useRenewCourseOfferMutation();

@@ -12,7 +12,6 @@ import { texts } from './texts';
 
 const filters = { type: soldTypes } as const;
 
-/** Prices of products: current, temporary and scheduled. */
 export default function PricesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -10,7 +10,6 @@ import { texts } from './texts';
 
 export const filters = { payway: providerPayways, state: reconcileStates } as const;
 
-/** Totals of one side in words. */
 export const sideText = ({ paid, paidCount, refund, refundCount }: Reconciliation['ours']) =>
   texts.side(priceText(paid), paidCount, priceText(refund), refundCount);
 

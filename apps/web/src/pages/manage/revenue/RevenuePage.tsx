@@ -23,7 +23,6 @@ import { texts } from './texts';
 
 const filters = { view: views };
 
-/** Revenue and refunds, as charts and tables. */
 export default function RevenuePage() {
   useDocumentTitle(texts.title);
   const [now] = useState(Date.now);

@@ -10,7 +10,6 @@ interface ShelfBarProps {
   onClear: () => void;
 }
 
-/** Actions for the selected products. */
 export const ShelfBar = ({ count, onPutOn, onTakeOff, onClear }: ShelfBarProps) => (
   <ChosenBar role="group" aria-label={texts.batch}>
     <span aria-live="polite">{countedMessages.selected(count)}</span>

@@ -26,7 +26,6 @@ const none: ReadonlySet<number> = new Set();
 type Opened =
   { act: 'weigh' | 'label'; thing: Shelved } | { act: 'takeOff'; things: readonly Shelved[] };
 
-/** Products on sale, their order and their tags. */
 export default function ShelfPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -10,7 +10,6 @@ import { texts } from './texts';
 
 const LIBRARY = 2;
 
-/** Title, price and the start button. */
 export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
   const { id, name, isLocked, slideCount } = library;
   const item = libraryAsCard(library);

@@ -16,7 +16,6 @@ interface KeptListProps<T> {
   kept: KeptAddress;
   query: Answerable<{ list: T[]; total: number }>;
   what: string;
-  /** Shown if there are no questions at all. */
   empty: ReactNode;
   /** `number` is the place in the whole list, from 1. */
   card: (kept: T, number: number) => ReactNode;

@@ -9,7 +9,6 @@ import { texts } from './texts';
 
 const wayOn = { hint: texts.noneHint, label: texts.toCourses, href: paths.course.home() };
 
-/** All of the user's favourites, by folder. */
 export default function MyCollectPage() {
   useDocumentTitle(texts.title);
   return (

@@ -9,7 +9,6 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 12;
 
-/** All slide libraries that the user owns or has opened. */
 export default function OwnLibrariesPage() {
   useDocumentTitle(texts.title);
   const { asked, href } = useListAddress({});

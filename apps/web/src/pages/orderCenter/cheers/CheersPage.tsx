@@ -7,7 +7,6 @@ import { BalanceSection } from './BalanceSection';
 import { RechargePay } from './pay/RechargePay';
 import { RechargeSection } from './RechargeSection';
 
-/** Balance of the virtual currency, and recharging. */
 export default function CheersPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

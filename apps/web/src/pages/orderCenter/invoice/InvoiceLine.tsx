@@ -8,7 +8,6 @@ import { texts as shared } from '../texts';
 import { useShowType } from '../useShowType';
 import { texts } from './texts';
 
-/** One request: product, invoice title and state. */
 export function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const { orderId, orderNo, product, title, amount, state, createdAt, rejectReason } = invoice;
   const asked = useShowType();

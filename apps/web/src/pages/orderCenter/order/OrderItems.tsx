@@ -29,7 +29,6 @@ interface OrderItemsProps {
   items: readonly (OrderItem & Partial<Pick<Detailed, 'given'>>)[];
   /** True if the items have a product type to show. */
   isTyped: boolean;
-  /** Link to the order. */
   href?: string;
 }
 

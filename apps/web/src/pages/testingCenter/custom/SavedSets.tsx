@@ -23,7 +23,6 @@ import { texts } from './texts';
 const MADE = 9;
 export const NAME_LENGTH = 40;
 
-/** Named practice sets of the user. */
 export const SavedSets = () => (
   <Section title={texts.sets}>
     <Answered

@@ -52,7 +52,6 @@ export function ExamReview({ examId }: { examId: number }) {
 
 const questionsOf = ({ sections }: ReviewedExam) => sections.flatMap(({ questions }) => questions);
 
-/** Remarks of the marker. */
 function Comments({ comments }: { comments: readonly string[] }) {
   if (comments.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ import { EXAMS_EACH, type ExamTab, useExams } from '../../../features/examCentre
 import { paths } from '../../../paths';
 import { type CentreAsked, centreQuery } from '../centreAddress';
 
-/** The user's exams, by state. */
 export function ExamSection({ asked }: { asked: CentreAsked }) {
   const { exams: tab, examPage: page } = asked;
   const query = useExams(tab, page);

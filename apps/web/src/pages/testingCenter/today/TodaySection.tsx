@@ -11,7 +11,6 @@ const Grid = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Today's tasks of the user. */
 export const TodaySection = () => (
   <Grid aria-label={texts.today}>
     <ReviewCard />

@@ -18,7 +18,6 @@ interface BankFormDialogProps {
   onClose: () => void;
 }
 
-/** Name of a bank, and who may use it. */
 export function BankFormDialog({ bank, onClose }: BankFormDialogProps) {
   const fields = useFields(
     {

@@ -17,7 +17,6 @@ interface NewMadeDialogProps {
     nameEmpty: string;
     added: string;
   };
-  /** Name of the draft. */
   draft: string;
   mostTitle: number;
   create: (title: string) => Promise<number>;

@@ -8,7 +8,6 @@ const colors = {
   withdrawn: 'warning',
 } as const;
 
-/** Publication state and version. */
 export const StateChip = ({ state }: { state: MakingState }) => (
   <Chip
     component="span"

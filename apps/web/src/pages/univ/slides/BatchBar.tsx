@@ -16,7 +16,6 @@ interface BatchBarProps {
   onDone: () => void;
 }
 
-/** Actions for the selected slides. */
 export function BatchBar({ chosen, folders, onRemove, onDone }: BatchBarProps) {
   const [edit] = useEditSlidesMutation();
   const { isBusy, run } = useTask();

@@ -23,7 +23,6 @@ interface BatchDialogProps {
   onClose: () => void;
 }
 
-/** Sets fields of all selected slides. */
 export function BatchDialog({ ids, folders, onDone, onClose }: BatchDialogProps) {
   const fields = useFields(blankSet);
   const [edit] = useEditSlidesMutation();

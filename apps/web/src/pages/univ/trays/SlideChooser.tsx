@@ -16,7 +16,6 @@ interface SlideChooserProps {
 
 const ownSlides = ['school'] as const;
 
-/** Slides of a tray, in order, each with a note. */
 export function SlideChooser({ chosen, onChange }: SlideChooserProps) {
   const isChosen = (id: number) => chosen.some((one) => one.id === id);
   const toggle = (slide: SlideFace) =>

@@ -35,7 +35,6 @@ interface TrayDialogProps {
   onClose: () => void;
 }
 
-/** A tray: slides, audience and dates. */
 export function TrayDialog({ id, onClose }: TrayDialogProps) {
   const query = useGetMadeSlideTrayQuery({ id: id ?? 0 }, { skip: id === null });
   return (

@@ -9,7 +9,6 @@ import { SessionRow } from './SessionRow';
 import { texts } from './texts';
 import { useEnding } from './useEnding';
 
-/** Active sessions, and how to end them. */
 export function SessionsSection() {
   const query = useGetSessionsQuery();
   const ending = useEnding();

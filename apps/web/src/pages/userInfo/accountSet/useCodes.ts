@@ -9,7 +9,6 @@ interface CodesParts {
   names?: { phone: string; code: string };
 }
 
-/** SMS codes that verify a phone number. */
 export function useCodes({ ticketed, newPhone, names }: CodesParts) {
   const [ask] = useSendSmsCodeMutation();
   const own = useSmsCode({

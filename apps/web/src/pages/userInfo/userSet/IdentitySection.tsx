@@ -18,7 +18,6 @@ const Facts = styled('dl')(({ theme }) => ({
 
 type User = CompleteUserInfo['user'];
 
-/** The user's identity at their school, and how to verify it. */
 export function IdentitySection({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const label = user.organisation ? texts.identifyAgain : texts.identify;

@@ -12,7 +12,6 @@ const Frame = styled('div')(({ theme }) => ({
   '& li': { marginBlock: 4 },
 }));
 
-/** Summary, aims, equipment and procedure. */
 export const Introduction = ({ simulation }: { simulation: SimulationDetail }) => (
   <Frame>
     <SafeHtml html={simulation.html} />

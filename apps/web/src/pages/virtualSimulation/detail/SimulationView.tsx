@@ -59,7 +59,6 @@ const SoldHead = ({ simulation }: { simulation: SoldSimulation }) => (
   </ProductHead>
 );
 
-/** The main action: buy, start the experiment, or watch. */
 function Ways({ simulation }: { simulation: SoldSimulation }) {
   const { id, isLocked, isExperiment, videoCount } = simulation;
   if (isLocked) return <WayIn item={simulationAsCard(simulation)} />;

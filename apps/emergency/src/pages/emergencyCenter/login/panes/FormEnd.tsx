@@ -7,11 +7,9 @@ import type { Login } from '../useLogin';
 
 interface FormEndProps {
   login: Login;
-  /** Label of the button. */
   children: string;
 }
 
-/** Agreement and submit button, common to all forms. */
 export function FormEnd({ login: { state, agreement }, children }: FormEndProps) {
   return (
     <>

@@ -20,7 +20,6 @@ interface PeopleListProps extends ListProps {
   asked: { from: number; to: number; orgId?: number };
 }
 
-/** All users, sorted by their activity in the period. */
 export function PeopleList({ address, asked, onOpen }: PeopleListProps) {
   const { page, keyword, order = USUAL_ORDER } = address.asked;
   const query = useGetSituationPeopleQuery({

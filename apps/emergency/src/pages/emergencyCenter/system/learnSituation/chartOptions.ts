@@ -55,7 +55,6 @@ interface Bars {
   title: string;
   /** Headings of the data table: category and value. */
   columns: readonly [string, string];
-  /** Unit of the values. */
   unit: string;
   bars: readonly (readonly [string, number])[];
 }

@@ -23,7 +23,6 @@ const bar = {
 /** As many as the service takes at once. */
 const MOST = 100;
 
-/** Actions for the selected questions. */
 export function BatchRemoval({ ids, onClear }: BatchRemovalProps) {
   const [isAsking, ask] = useState(false);
   const [removeMany] = useRemoveQuestionsMutation();

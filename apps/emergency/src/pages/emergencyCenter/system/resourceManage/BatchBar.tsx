@@ -11,7 +11,6 @@ interface BatchBarProps {
   onClear: () => void;
 }
 
-/** Actions for the selected resources. */
 export function BatchBar({ count, isBusy, onGround, onClear }: BatchBarProps) {
   const small = { size: 'small', 'aria-disabled': isBusy } as const;
   return (

@@ -24,7 +24,6 @@ const List = styled('div')(({ theme }) => ({
 /** As many as a certificate may ask for. */
 const MOST = 100;
 
-/** Selects the required resources. */
 export function ResourceChoices({ form }: { form: ItemForm }) {
   const { resourceIds, setResourceIds } = form;
   const query = useGetResourceChoicesQuery(useOrgAsked());

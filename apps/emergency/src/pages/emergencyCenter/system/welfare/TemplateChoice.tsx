@@ -41,7 +41,6 @@ interface TemplateChoiceProps {
 
 const templates = Object.keys(certificateTemplates).map(Number) as CertificateTemplate[];
 
-/** Selects the design of the certificate. */
 export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps) {
   return (
     <Set>

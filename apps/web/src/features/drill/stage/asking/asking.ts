@@ -3,12 +3,10 @@ import type { Point } from './PointPicture';
 
 export type AskingOf<Kind extends DrillAsking['kind']> = Extract<DrillAsking, { kind: Kind }>;
 
-/** Props of all kinds of decisions. */
 export interface AskProps<Kind extends DrillAsking['kind']> {
   asking: AskingOf<Kind>;
   isBusy: boolean;
   decide: (choice: DrillChoice) => void;
-  /** Points set in the picture. */
   points: readonly Point[];
   clear: () => void;
   /** Under which name a choice is kept until it is decided; none where nothing is to be kept. */

@@ -8,7 +8,6 @@ import { texts } from './texts';
 
 interface DiagnosisFieldProps {
   diagnoses: PatientChoices['diagnoses'];
-  /** Diagnoses already in the list. */
   taken: readonly string[];
   most: number;
   add: (diagnosis: string) => void;

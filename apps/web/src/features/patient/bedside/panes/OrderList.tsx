@@ -25,7 +25,6 @@ interface Orderable {
   id: string;
   name: string;
   group: string;
-  /** Cost in money and time. */
   costs: string;
   /** State of the order; null if not ordered yet. */
   state: string | null;
@@ -34,7 +33,6 @@ interface Orderable {
 interface OrderListProps {
   search: string;
   items: readonly Orderable[];
-  /** Label of the button. */
   verb: string;
   isBusy: boolean;
   order: (id: string) => void;

@@ -15,7 +15,6 @@ interface TicksProps {
   choices: readonly { id: string; name: string }[];
   chosen: readonly string[];
   most: number;
-  /** Text for an empty list. */
   none: string;
   onChange: (chosen: readonly string[]) => void;
 }

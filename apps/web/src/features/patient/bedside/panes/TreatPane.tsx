@@ -3,7 +3,6 @@ import { HandOver } from './HandOver';
 import { OrderList } from './OrderList';
 import { texts } from './texts';
 
-/** Treatments, and the transfer of the patient. */
 export const TreatPane = ({ choices, run: { sight }, isBusy, act }: PaneProps) => (
   <>
     <OrderList

@@ -16,7 +16,6 @@ interface AudienceLineProps {
   onChange: (audience: AudienceChosen | null) => void;
 }
 
-/** Audience of a form, and how to change it. */
 export function AudienceLine(props: AudienceLineProps) {
   const { audience } = props;
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,6 @@ interface FieldEditorProps {
   order: Order;
 }
 
-/** Question, answer type and score of a field. */
 export function FieldEditor({ nth, draft, faults, onChange, onRemove, order }: FieldEditorProps) {
   const fields: Fields<FieldName> = {
     values: draft,

@@ -60,7 +60,6 @@ export function FieldOrder({ at, order: { count, move } }: { at: number; order: 
   );
 }
 
-/** Drop handlers of a line. */
 export const dropOn = (at: number, { move }: Order) => ({
   onDragOver(event: DragEvent) {
     if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();

@@ -14,7 +14,6 @@ interface KindFieldsProps {
   slide: Slide;
 }
 
-/** Fields of one kind of task. */
 export function KindFields({ kind, making, slide }: KindFieldsProps) {
   const { fields, options, setOptions } = making;
   return (

@@ -20,7 +20,6 @@ interface MadeListProps {
 
 const kinds = Object.keys(slideTaskKinds).map(Number) as SlideTaskKind[];
 
-/** The tasks in order, and buttons to add one. */
 export function MadeList({ tasks, slideId, onAdd, ...open }: MadeListProps) {
   const [order] = useOrderSlideTasksMutation();
   const { run } = useTask();

@@ -2,7 +2,6 @@ import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
 import type { Slide } from '@cheese/slide-viewer/slide';
 
-/** Values of a task's form. */
 export interface Values {
   title: string;
   text: string;

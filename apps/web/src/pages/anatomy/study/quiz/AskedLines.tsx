@@ -10,7 +10,6 @@ interface AskedLinesProps {
   marks: readonly Mark[];
 }
 
-/** Questions and answers, with links to the parts. */
 export function AskedLines({ quiz: { anatomyId: id, modelId }, marks }: AskedLinesProps) {
   const toPart = (part: number) => paths.anatomyStudy({ id, modelId, v: `~${part}` });
   return (

@@ -11,7 +11,6 @@ interface MarkedAnswerProps {
 /** The pressed button is gone, so the focus moves to the next step. */
 const stand = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
-/** The verdict, and facts about the part. */
 export function MarkedAnswer({ mark, isLast, onNext }: MarkedAnswerProps) {
   const { isRight, given, name, nameLatin, nameEn, text, order } = mark;
   const languages = [nameLatin, nameEn].filter(Boolean).join(' · ');

@@ -20,7 +20,6 @@ interface Of {
 
 const PAGE_SIZE = 10;
 
-/** The user's quizzes, with links to the result or to continue. */
 export function PastQuizzes(of: Of) {
   const page = saidId(useSearchParams()[0], 'page') ?? 1;
   const query = useGetAnatomyQuizzesQuery({ ...of, page, pageCnt: PAGE_SIZE });

@@ -33,7 +33,6 @@ function askedBy({ name, ordering }: QuizQuestion, draws: boolean): string {
   return name === null ? texts.name : `${draws ? texts.find : texts.choose}：${name}`;
 }
 
-/** The question, and its verdict once answered. */
 export function QuizCard(props: QuizCardProps) {
   const { quiz, question, onNext, draws } = props;
   const { number, mark } = question;
@@ -65,7 +64,6 @@ export function QuizCard(props: QuizCardProps) {
   );
 }
 
-/** Answer controls: ordering, names, or pointing at a part. */
 function Ways({ quiz, question, pointed, isBusy, say, draws }: QuizCardProps) {
   const { number, name, choices, ordering } = question;
   if (ordering) {

@@ -6,7 +6,6 @@ import { AskedLines } from './AskedLines';
 import { texts } from './texts';
 import { useBegin } from './useBegin';
 
-/** The result, and parts to review. */
 export function QuizResult({ quiz }: { quiz: AnatomyQuiz }) {
   const { id: wrongOf, anatomyId, modelId, kind, rightCount, questions } = quiz;
   const { isBusy, start } = useBegin();

@@ -29,7 +29,6 @@ export function SlidesItem({ item }: { item: DetailOf<32> }) {
   );
 }
 
-/** Link to open the slide, or how to get access. */
 function Way({ slide: { name, state, libraryId }, href }: { slide: ItemSlide; href: string }) {
   if (state === 'open') {
     return (

@@ -17,7 +17,6 @@ export interface ItemTools {
   onAnew: () => void;
 }
 
-/** Renders an item by its type. */
 export function itemView(item: CoursewareDetail, tools: ItemTools): ReactNode {
   switch (item.type) {
     case 1:

@@ -11,9 +11,7 @@ import type { Pinned, Pins } from './usePins';
 
 interface PinsOnProps {
   pins: Pins;
-  /** Page of a document. */
   page?: number;
-  /** Zoom of the picture. */
   scale?: number;
 }
 

@@ -26,7 +26,6 @@ const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as
 type Standing = Pick<CoursewareStanding, 'position' | 'seen' | 'isStudied'>;
 
 export interface Learning {
-  /** Progress stored on the server. */
   standing: Standing;
   /** Null for a visitor: what they look at is kept nowhere. */
   visit: Visit | null;
@@ -34,7 +33,6 @@ export interface Learning {
   withdrawn: string | null;
 }
 
-/** The visit of an item, from opening to leaving. */
 export function useVisit(item: CoursewareDetail): Learning {
   const { id: coursewareId, courseId } = item;
   const { isSignedIn } = useSessionState();

@@ -17,7 +17,6 @@ interface AmountFieldProps {
   change: (amount: number) => void;
 }
 
-/** Amount of the substance in hand. */
 export const AmountField = ({ range, amount, change }: AmountFieldProps) => (
   <Line>
     {range.name}

@@ -22,7 +22,6 @@ interface BenchProps {
   runId: number | undefined;
 }
 
-/** A running experiment, or the report of a finished one. */
 export default function Bench({ experimentId: id, runId }: BenchProps) {
   const query = useGetExperimentDetailQuery({ id });
   return (

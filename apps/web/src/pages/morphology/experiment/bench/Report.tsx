@@ -19,7 +19,6 @@ const Marks = styled('ul')(({ theme: { palette, typography } }) => ({
 
 interface ReportProps {
   run: ExperimentRun;
-  /** Next actions. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { PartTree } from '@cheese/model-viewer/model/partTree';
 import { newSection } from '@cheese/model-viewer/model/sections';
 import { homeView, type View } from '@cheese/model-viewer/model/view';
 
-/** Camera of a named view. */
 export const eyeOf = ({ yaw, pitch, zoom }: SpecimenView): View => ({
   ...homeView,
   yaw,

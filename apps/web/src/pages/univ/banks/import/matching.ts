@@ -6,7 +6,6 @@ interface Said {
   column: number;
 }
 
-/** The chosen field of each column. */
 export const saidColumns = (values: Readonly<Record<string, string>>): Said[] =>
   Object.entries(values).flatMap(([column, field]) =>
     field === '' ? [] : [{ field, column: Number(column) }],

@@ -24,7 +24,6 @@ interface HistoryPartProps {
   onRestored: () => void;
 }
 
-/** Versions of the question, and where it is used. */
 export function HistoryPart({ questionId, version, mayEdit, onRestored }: HistoryPartProps) {
   const query = useGetQuestionHistoryQuery({ questionId }, { refetchOnMountOrArgChange: true });
   const [restore] = useRestoreVersionMutation();

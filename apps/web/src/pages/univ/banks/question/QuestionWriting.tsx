@@ -20,7 +20,6 @@ import { useDraftSlot } from './useDraftSlot';
 import { useWriting } from './useWriting';
 
 interface QuestionWritingProps {
-  /** Name of the draft. */
   name: string;
   bankId: number;
   chapterId: number;

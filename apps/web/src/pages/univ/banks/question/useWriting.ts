@@ -23,7 +23,6 @@ const isBehind = ({ questions }: WritingDraft, stands: Stands) =>
 
 interface Saved {
   sent: readonly WrittenQuestion[];
-  /** Id and version of each saved question. */
   made: readonly { id: number; version: number }[];
   /** As they stand there now, and under which name they are written from now on. */
   stands: Stands;

@@ -39,7 +39,6 @@ interface SheetFormProps {
   onReopen: () => void;
 }
 
-/** Description, teachers and audience of a course. */
 export function SheetForm({ course, onUnsaved, onReopen }: SheetFormProps) {
   const draft = `course-${course.id}`;
   const fields = useFields(toValues(course.sheet), { draft });

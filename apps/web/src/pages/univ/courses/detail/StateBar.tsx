@@ -22,7 +22,6 @@ interface StateBarProps {
   isUnsaved: boolean;
 }
 
-/** State of a course, and the actions it allows. */
 export function StateBar({ course, isUnsaved }: StateBarProps) {
   const [opened, open] = useState<Opened | null>(null);
   const toast = useToast();

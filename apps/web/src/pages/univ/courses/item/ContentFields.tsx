@@ -16,7 +16,6 @@ import { SlideFields } from './SlideFields';
 import { texts } from './texts';
 import { ThingFields } from './ThingFields';
 
-/** Details of the items' targets, for display. */
 export interface Known {
   questions: readonly AskedQuestion[];
   slides: readonly ChosenSlide[];
@@ -31,7 +30,6 @@ export interface ContentFieldsProps {
   change: (changed: Partial<DraftItem>, known?: Partial<Known>) => void;
 }
 
-/** Content fields, depending on the item's type. */
 export function ContentFields(props: ContentFieldsProps) {
   const { draft, change } = props;
   const { content } = draft;

@@ -8,7 +8,6 @@ import { texts } from './texts';
 import { ThingShelf } from './ThingShelf';
 
 interface ThingPickerProps {
-  /** Type of the item. */
   type: NamingType;
   /** Those that are there already. */
   taken: readonly number[];

@@ -9,7 +9,6 @@ export interface ThingShelfProps extends Choosing {
   type: NamingType;
 }
 
-/** The list to choose from, by type. */
 export function ThingShelf({ type, ...choosing }: ThingShelfProps) {
   switch (type) {
     case 16:

@@ -47,7 +47,6 @@ interface Read {
   fault: string | null;
 }
 
-/** The parsed input, or its fault. */
 export function readTyped({ content, typed }: Pick<DraftItem, 'content' | 'typed'>): Read {
   if (content.type === 1) return readChapters(content, typed);
   if (content.type === 64) {

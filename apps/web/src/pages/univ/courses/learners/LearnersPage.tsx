@@ -16,7 +16,6 @@ import { OneLearner } from './OneLearner';
 import { texts } from './texts';
 import { WaitingPart } from './WaitingPart';
 
-/** Learners of a course: progress, drop-outs and those at risk. */
 export default function LearnersPage() {
   const [search] = useSearchParams();
   const courseId = saidId(search, 'courseId');

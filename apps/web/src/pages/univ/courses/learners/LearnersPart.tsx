@@ -28,7 +28,6 @@ interface LearnersPartProps {
   itemCount: number;
 }
 
-/** Learners with filters, reminders and export. */
 export function LearnersPart({ courseId, isOpen, itemCount }: LearnersPartProps) {
   const address = useListAddress(filters);
   const query = useGetCourseLearnersQuery(

@@ -21,7 +21,6 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 20;
 
-/** Announcements to the learners of a course. */
 export default function NoticesPage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');

@@ -13,7 +13,6 @@ import { ItemSection } from './ItemSection';
 import { paperFigures } from './paperFigures';
 import { texts } from './texts';
 
-/** Statistics of an exam's questions, with those to review. */
 function Analysis({ examId }: { examId: number }) {
   const query = useGetExamAnalysisQuery({ examId }, { refetchOnMountOrArgChange: true });
   const title = query.currentData ? texts.titleOf(query.currentData.title) : texts.title;

@@ -21,7 +21,6 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** One question: text, statistics, choices by group, and advice. */
 export function ItemDialog({ examId, item, onClose }: ItemDialogProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const kind: QuestionKind = questionKinds[item.type];

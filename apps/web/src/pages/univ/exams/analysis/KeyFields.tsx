@@ -21,7 +21,6 @@ const drawn: readonly QuestionType[] = [8, 9];
 /** A key drawn on a picture or a slide cannot be typed. */
 export const mayBeTyped = (type: QuestionType) => !drawn.includes(type);
 
-/** Fields of the key: options to tick, or text for each blank. */
 export function KeyFields({ item, value, onChange }: KeyFieldsProps) {
   const kind: QuestionKind = questionKinds[item.type];
   return kind.choosesOptions ? (

@@ -88,7 +88,6 @@ const between = (text: string, least: number, most: number) => {
   return (number === undefined || number < least) && texts.whole(least, most);
 };
 
-/** Faults by field. */
 export function formFaults(values: ExamValues, before: ExamSettings, totalScore: number) {
   const isScore = /^\d+(?:\.\d{1,2})?$/u.test(values.pass.trim());
   const shape = faultsOf<keyof ExamValues>({

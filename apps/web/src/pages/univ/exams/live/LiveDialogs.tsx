@@ -25,7 +25,6 @@ interface LiveDialogsProps {
   onClose: () => void;
 }
 
-/** Confirms an action for one participant or for all. */
 export function LiveDialogs({ exam, act, onClose }: LiveDialogsProps) {
   const [end] = useEndExamMutation();
   const [reopen] = useReopenAttemptMutation();

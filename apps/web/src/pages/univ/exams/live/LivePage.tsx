@@ -19,7 +19,6 @@ import { texts } from './texts';
 const EVERY_MS = 3_000;
 const MINUTE_S = 60;
 
-/** Monitors a running exam, and extends the time. */
 export default function LivePage() {
   const [search] = useSearchParams();
   const examId = saidId(search, 'examId');

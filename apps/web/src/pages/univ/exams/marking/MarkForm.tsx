@@ -13,7 +13,6 @@ export interface Marking {
 }
 
 interface MarkFormProps {
-  /** Name or number of the learner. */
   title: string;
   /** Under which what was typed is kept, should the session end. */
   name: string;

@@ -6,7 +6,6 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** The question, and the expected points. */
 export function QuestionToMark({ question }: { question: MarkedQuestion }) {
   const { context, stem, right, analysis, settledCount, answeredCount, disputedCount } = question;
   const points = right.flat();

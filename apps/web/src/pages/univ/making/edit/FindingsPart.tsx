@@ -40,7 +40,6 @@ interface Finding {
 
 interface FindingsPartProps {
   findings: readonly Finding[];
-  /** Number of faults, and how complete the check was. */
   status: string;
   /** All of it was looked at. */
   isWhole: boolean;

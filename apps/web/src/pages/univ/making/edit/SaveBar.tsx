@@ -36,7 +36,6 @@ interface SaveBarProps {
   onRefused: () => void;
 }
 
-/** Save state, undo and redo, and publication state. */
 export function SaveBar({ draft, state, publish, published, onRefused }: SaveBarProps) {
   const { isDirty, isBusy, canUndo, canRedo, undo, redo, saveNow } = draft;
   const publishing = useTask();

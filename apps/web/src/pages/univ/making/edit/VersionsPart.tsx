@@ -27,7 +27,6 @@ const line = {
   gap: 1,
 } as const;
 
-/** Published versions, each of which can be restored. */
 export function VersionsPart<One extends Version>(props: VersionsPartProps<One>) {
   const { query, lineOf, take } = props;
   const { isBusy, run } = useTask();

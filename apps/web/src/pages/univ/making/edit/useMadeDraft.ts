@@ -13,7 +13,6 @@ interface Kept {
 }
 
 interface Kind<Of> {
-  /** Name of the local draft. */
   draft: string;
   read: (file: string) => Of;
   pack: (of: Of) => string;

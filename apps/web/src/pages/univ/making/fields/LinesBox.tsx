@@ -4,7 +4,6 @@ interface LinesBoxProps {
   label: string;
   value: readonly string[];
   most: number;
-  /** Maximum length of a line. */
   longest: number;
   onChange: (lines: string[]) => void;
 }

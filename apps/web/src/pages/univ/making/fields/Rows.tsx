@@ -27,7 +27,6 @@ interface RowsProps<Row> {
   add: string;
   blank: () => Row;
   nameOf: (row: Row, at: number) => string;
-  /** The order matters. */
   isOrdered?: boolean;
   onChange: (rows: Row[]) => void;
   children: (row: Row, change: (row: Row) => void) => ReactNode;

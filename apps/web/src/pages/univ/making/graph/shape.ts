@@ -1,4 +1,3 @@
-/** Layer of a node, and its place within the layer. */
 export interface Placed {
   id: string;
   title: string;

@@ -16,7 +16,6 @@ interface GroupBarProps {
   onDone: () => void;
 }
 
-/** Actions for the selected parts. */
 export function GroupBar({ draft, ticked, onChoose, onDone }: GroupBarProps) {
   const { now, write } = draft;
   const [isNaming, setNaming] = useState(false);

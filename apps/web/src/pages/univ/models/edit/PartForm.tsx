@@ -21,7 +21,6 @@ interface PartFormProps {
   isNameless: boolean;
 }
 
-/** Form of the selected part. */
 export function PartForm({ part, ...props }: PartFormProps) {
   if (!part) {
     return (

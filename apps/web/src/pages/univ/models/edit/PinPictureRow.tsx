@@ -10,7 +10,6 @@ import { texts } from './texts';
 interface PinPictureRowProps {
   picture: WrittenPin['pictures'][number];
   at: number;
-  /** Title of the pin. */
   name: string;
   onText: (text: string) => void;
   onRemove: () => void;

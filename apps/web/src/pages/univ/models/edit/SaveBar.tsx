@@ -33,7 +33,6 @@ interface SaveBarProps {
   save: () => Promise<boolean>;
 }
 
-/** Save state, undo and redo, and publication state. */
 export function SaveBar({ draft, model: { id, isShown }, save }: SaveBarProps) {
   const { isDirty, isBusy, canUndo, canRedo, undo, redo } = draft;
   const [show] = useShowModelMutation();

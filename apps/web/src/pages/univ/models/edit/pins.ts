@@ -7,7 +7,6 @@ export interface DraftPin extends WrittenPin {
   key: number;
 }
 
-/** Position of a pin, and the part it is attached to. */
 export type PinPlace = Pick<WrittenPin, 'place' | 'structureId'>;
 
 /** Pins get their saved ids; unsaved ones keep their keys. */

@@ -39,7 +39,6 @@ const List = styled('ol')(({ theme: { palette, breakpoints } }) => ({
 
 export interface OfSection {
   paper: DraftPaper;
-  /** Index of the section. */
   at: number;
   onChange: (paper: DraftPaper, undoable?: string) => void;
 }

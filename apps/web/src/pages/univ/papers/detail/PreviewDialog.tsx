@@ -13,7 +13,6 @@ import { texts } from './texts';
 
 interface PreviewDialogProps {
   paperId: number;
-  /** Seed of the random draw. */
   seed: number;
   onClose: () => void;
 }

@@ -27,7 +27,6 @@ export const toDraft = ({ name, sections, questions }: PaperDetail): DraftPaper 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Number of questions in a section, and their total score. */
 export const sizeOf = ({ items, draws }: PaperSection) => ({
   count: items.length + sum(draws.map(({ count }) => count)),
   score: sum(items.map(({ score }) => score)) + sum(draws.map(({ count, score }) => count * score)),

@@ -12,7 +12,6 @@ interface FindingsOfCaseProps {
   onGo: (section: SectionKey) => void;
 }
 
-/** Faults of a case, by section. */
 export function FindingsOfCase({ findings, onGo }: FindingsOfCaseProps) {
   const { faults, isPlayed, mayPlay, isBusy, play } = findings;
   const stands = faults.filter(({ isHint }) => !isHint).length;

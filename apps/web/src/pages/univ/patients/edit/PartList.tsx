@@ -26,7 +26,6 @@ const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
 
 interface PartListProps {
   chosen: SectionKey;
-  /** Number of faults by section. */
   faults: ReadonlyMap<string, number>;
   onOpen: (section: SectionKey) => void;
 }

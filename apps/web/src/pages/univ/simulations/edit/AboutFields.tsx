@@ -24,7 +24,6 @@ const faultsIn = (fault: Fault | null) => {
   return { [fault.at]: says };
 };
 
-/** Fields of the whole simulation. */
 export function AboutFields({ draft, fault }: PartProps) {
   const { title, summary, aims, equipment, steps } = draft.now;
   const upload = usePictureUpload();

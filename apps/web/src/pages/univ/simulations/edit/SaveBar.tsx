@@ -33,7 +33,6 @@ interface SaveBarProps {
   save: () => Promise<boolean>;
 }
 
-/** Save state, publication state, and export of the texts. */
 export function SaveBar({ draft, made: { id, isShown }, save }: SaveBarProps) {
   const { isDirty, isBusy, now } = draft;
   const [show] = useShowSimulationMutation();

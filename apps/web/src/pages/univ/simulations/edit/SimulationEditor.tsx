@@ -17,7 +17,6 @@ interface SimulationEditorProps {
   onReopen: () => void;
 }
 
-/** Name of the field with the fault. */
 const nameOf = (fault: Fault) =>
   fault.at === 'video' ? `video${fault.id}-${fault.missing}` : fault.at;
 

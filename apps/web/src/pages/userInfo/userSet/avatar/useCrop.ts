@@ -18,7 +18,6 @@ const keys: Partial<Record<string, { x: number; y: number }>> = {
 };
 const zoomKeys: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** The crop, changed by pointer, wheel and keys. */
 export function useCrop(picture: HTMLImageElement, side: number) {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   const [crop, setCrop] = useState<Crop>(wholePicture);

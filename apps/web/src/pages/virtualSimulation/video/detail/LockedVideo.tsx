@@ -7,7 +7,6 @@ import { usePayVideos } from '../../../../features/virtualOrder/usePayVideos';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
-/** A locked video: its price, and how to buy it. */
 export function LockedVideo({ video }: { video: SimulationVideoDetail }) {
   const { id, simulationId, offer } = video;
   const videos = offer ? [{ id, specificationId: offer.specificationId, price: offer.price }] : [];

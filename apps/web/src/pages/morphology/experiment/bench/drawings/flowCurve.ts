@@ -26,7 +26,6 @@ export function flowCurve(looks: Looks, toX: Scale, toY: Scale): string {
   return `M${points.join('L')}L${toX(fvc).toFixed(1)} ${toY(0).toFixed(1)}`;
 }
 
-/** Exhaled volume over time. */
 export function volumeCurve(looks: Looks, toX: Scale, toY: Scale): string {
   const { fvc = 0, fev1 = 0, seconds = 0, bev = 0, dipAt = 0 } = looks;
   const share = Math.min(0.99, Math.max(0.05, fvc > 0 ? fev1 / fvc : 0.5));

@@ -22,7 +22,6 @@ interface AboutFormProps {
   onChange: (drill: Drill, key: string | null) => void;
 }
 
-/** Fields of the whole drill. */
 export function AboutForm({ drill, onChange }: AboutFormProps) {
   const say = (said: Partial<Drill>) =>
     onChange({ ...drill, ...said }, stepOf('drill', said, drill));

@@ -18,7 +18,6 @@ interface AskingFormProps<Kind extends Asking['kind']> {
   onChange: (asking: Asking) => void;
 }
 
-/** Form of a question, by its kind. */
 export function AskingForm({ asking, onChange }: AskingFormProps<Asking['kind']>) {
   switch (asking.kind) {
     case 'go':

@@ -22,7 +22,6 @@ interface EffectRowsProps {
   onChange: (effects: Effect[]) => void;
 }
 
-/** Effects of a way on counters and vital signs. */
 export function EffectRows({ drill, effects, onChange }: EffectRowsProps) {
   const knownTo = (does: Effect['does']) => (does === 'count' ? drill.counters : drill.vitals);
   const isEmpty = drill.counters.length + drill.vitals.length === 0;

@@ -11,7 +11,6 @@ interface EndFormProps {
   onChange: (end: End, key: string | null) => void;
 }
 
-/** Outcome of an end, and its maximum score. */
 export function EndForm({ end, onChange }: EndFormProps) {
   const say = (said: Partial<End>) => onChange({ ...end, ...said }, stepOf(end.id, said, end));
   return (

@@ -28,7 +28,6 @@ interface PlaceProps<Row extends Placed> {
   children: ReactNode;
 }
 
-/** An object and its position in the picture. */
 const Place = <Row extends Placed>({ row, change, children }: PlaceProps<Row>) => (
   <TwoColumns>
     {children}
@@ -52,7 +51,6 @@ interface PictureFormProps {
   onChange: (picture: Words) => void;
 }
 
-/** Describes a picture: place, people, objects and dangers. */
 export function PictureForm({ picture, onChange }: PictureFormProps) {
   const say = (said: Partial<Words>) => onChange({ ...picture, ...said });
   return (

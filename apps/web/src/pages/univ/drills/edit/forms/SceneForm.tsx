@@ -29,7 +29,6 @@ interface SceneFormProps {
   onChange: (scene: Scene, key: string | null) => void;
 }
 
-/** Form of a scene: text, picture, question and ways. */
 export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
   const toast = useToast();
   const say = (said: Partial<Scene>) =>

@@ -16,7 +16,6 @@ interface WayFormProps {
   onChange: (way: Way) => void;
 }
 
-/** Target and effects of a way. */
 export function WayForm({ drill, way, onChange }: WayFormProps) {
   const say = (said: Partial<Way>) => onChange({ ...way, ...said });
   const { to, says, share, costS, critical, effects } = way;

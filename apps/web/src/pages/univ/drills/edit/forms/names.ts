@@ -3,7 +3,6 @@ import type { Asking } from '@cheese/drills/graph/scene';
 
 const short = (words: string, id: string) => (words.trim() || id).slice(0, 40);
 
-/** The choices of a question, by id and text. */
 export function choosableIn(asking: Asking): { id: string; name: string }[] {
   if (asking.kind === 'point')
     return asking.areas.map(({ id, name }) => ({ id, name: short(name, id) }));

@@ -22,7 +22,6 @@ const words = [
   ['place', texts.place, 60],
 ] as const;
 
-/** The patient, the complaint, and fields of the whole case. */
 export function AboutForm({ ready: { of }, say }: FormProps) {
   const { patient, values } = of;
   const of_ = (said: Partial<Record<keyof typeof patient, unknown>>) =>

@@ -24,7 +24,6 @@ interface DeedFieldsProps {
   onChange: (deed: PatientDeed) => void;
 }
 
-/** Fields of an action, by its kind. */
 export function DeedFields({ ready, deed, onChange }: DeedFieldsProps) {
   const one = (
     value: string,

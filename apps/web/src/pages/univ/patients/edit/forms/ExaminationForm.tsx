@@ -5,7 +5,6 @@ import { FoundForm } from './FoundForm';
 import { manoeuvreNames } from './names';
 import { texts } from './texts';
 
-/** Examination findings, by region and manoeuvre. */
 export const ExaminationForm = ({ ready, say }: FormProps) => (
   <Entries
     title={texts.findings}

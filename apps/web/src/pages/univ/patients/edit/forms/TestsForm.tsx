@@ -12,7 +12,6 @@ import { texts } from './texts';
 
 type TestOf = PatientCase['tests'][string];
 
-/** Test results, and contraindicated tests. */
 export function TestsForm({ ready, say }: FormProps) {
   const { tests, own = {} } = ready.of;
   const ownTests = own.tests ?? [];

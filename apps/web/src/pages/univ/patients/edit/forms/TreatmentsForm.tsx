@@ -15,7 +15,6 @@ import { Sets } from './parts';
 import { texts } from './texts';
 import { ValueRows } from './ValueRows';
 
-/** Effects of treatments, and contraindicated ones. */
 export function TreatmentsForm({ ready, say }: FormProps) {
   const { treatments, own = {} } = ready.of;
   const ownTreatments = own.treatments ?? [];

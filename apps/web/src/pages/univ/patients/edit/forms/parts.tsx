@@ -13,7 +13,6 @@ interface RevealsProps {
   onChange: (reveals: string[] | undefined) => void;
 }
 
-/** Evidence gained by it. */
 export function Reveals({ ready, reveals = [], onChange }: RevealsProps) {
   const choices = choicesOf(ready.of.evidence);
   if (choices.length === 0) return null;
