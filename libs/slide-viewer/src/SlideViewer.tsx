@@ -60,7 +60,6 @@ export interface SlideViewerProps {
   /** At each frame. */
   onMove?: (view: View) => void;
   handle?: Ref<SlideHandle>;
-  /** Overlay of the page. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface PairCardProps {
   sides: readonly PairSide[];
 }
 
-/** Details of the selected part in both models. */
 export function PairCard({ chosen, sides }: PairCardProps) {
   const side = sides.find(({ tree }) => chosen !== null && tree.partOf(chosen));
   const part = chosen === null ? null : side?.tree.partOf(chosen);

@@ -22,7 +22,6 @@ const Colour = styled('div')({
   '& label': { display: 'flex', alignItems: 'center', gap: 8 },
 });
 
-/** Names of a part in all languages, and its ancestors. */
 export function PartNames({ part, tree }: { part: Part; tree: PartTree }) {
   const holders = tree.holdersOf(part.id).map(({ name }) => name);
   const lines = [

@@ -17,7 +17,6 @@ export interface Hit {
 /** As long as this at once, while the picture stands still, trees of triangles are made. */
 const SLICE = 8;
 
-/** Finds the part at a position of the picture. */
 export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void) {
   const caster = new Raycaster();
   const reach = new Sphere();

@@ -15,7 +15,6 @@ interface NoteBoxProps {
   onDone: () => void;
 }
 
-/** A learner's private note on a question. */
 export function NoteBox({ notes, questionId, onDone }: NoteBoxProps) {
   const [words, setWords] = useState(() => notes.read(questionId));
   const { isBusy, run } = useTask();

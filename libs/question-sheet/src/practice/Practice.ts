@@ -22,7 +22,6 @@ export interface Practice {
   onChecksAtOnce?: (isWished: boolean) => void;
   /** Asks for the marked question; null where it failed, which has been said by then. */
   reveal: (place: number) => Promise<Revealed | null>;
-  /** Content below a revealed question, such as its discussion. */
   below?: (questionId: number) => ReactNode;
   /** Says how well a question was remembered; null where it failed, which has been said by then. */
   grade?: (place: number, grade: ReviewGrade) => Promise<ReviewGrades | null>;

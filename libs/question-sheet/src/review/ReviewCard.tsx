@@ -16,7 +16,6 @@ import { VerdictChip } from './VerdictChip';
 
 interface ReviewCardProps {
   question: MarkedQuestion;
-  /** Its number in the list. */
   number: number;
   /** Full score, shown with the score reached. */
   score?: number;
@@ -24,7 +23,6 @@ interface ReviewCardProps {
   othersChose?: Readonly<Record<string, number>> | null;
   /** Said beside how it was marked. */
   extra?: ReactNode;
-  /** Actions, at the bottom of the card. */
   end?: ReactNode;
   /** True if an earlier question of the group already shows the shared case. */
   hasContextAbove?: boolean;

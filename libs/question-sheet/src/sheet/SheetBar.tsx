@@ -14,7 +14,6 @@ import { Countdown } from './Countdown';
 import { KeepingSign } from './KeepingSign';
 import { useAnsweredCount } from './run/useSheetRun';
 
-/** Display preferences. */
 export interface SheetLook {
   isLarge: boolean;
   way: 'one' | 'all';

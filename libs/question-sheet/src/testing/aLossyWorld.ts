@@ -7,7 +7,6 @@ async function turns() {
   for (let turn = 0; turn < 40; turn++) await Promise.resolve();
 }
 
-/** A clock that the test moves. */
 function aClock() {
   let now = 1000;
   let timers: { at: number; act: () => void }[] = [];

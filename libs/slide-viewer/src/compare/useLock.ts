@@ -7,7 +7,6 @@ import { readLock, sayLock } from './lockAddress';
 import { followed, type Lock } from './lockstep';
 import { isPaired, lockOf, nextPlace, type Pairing } from './pairing';
 
-/** Result of a pairing. */
 export type Paired = { kind: 'failed' } | { kind: 'done'; offBy: number };
 
 /** The lock as written in an address; null without one. */

@@ -22,7 +22,6 @@ const Table = styled('table')(({ theme: { palette } }) => ({
 }));
 
 interface PartTableProps {
-  /** Column heading of the parts. */
   head: string;
   parts: {
     name: ReactNode;

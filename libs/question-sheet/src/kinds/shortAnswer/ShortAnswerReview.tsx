@@ -7,7 +7,6 @@ import { texts } from '../texts';
 
 const words = { p: 1.5, my: 1, bgcolor: 'ground', borderRadius: 1, whiteSpace: 'pre-wrap' };
 
-/** Shows the answer and the expected points. */
 export function ShortAnswerReview({ question: { given, right } }: ReviewProps) {
   const points = right.flat();
   return (

@@ -1,6 +1,5 @@
 /** Position and phase of a sheet; the keeper holds the answers. */
 export interface SheetState {
-  /** Number of questions. */
   count: number;
   /** Index of the shown question, from 0. */
   at: number;

@@ -60,7 +60,6 @@ export function useSheetRun(paper: Paper, keeper: AnswerKeeper, calls: SheetCall
   return { state, dispatch, submit: () => void run(confirm), hasFailed: tries > 0 };
 }
 
-/** Unanswered and flagged questions. */
 export function leftOpen(paper: Paper, state: KeeperState) {
   const isDone = answeredIn(paper, state);
   const places = paper.questions.map((_question, place) => place);

@@ -9,7 +9,7 @@ export interface DraftPin extends WrittenPin {
 
 export type PinPlace = Pick<WrittenPin, 'place' | 'structureId'>;
 
-/** Pins get their saved ids; unsaved ones keep their keys. */
+/** Saved pins keep the keys that they had in the draft, by position. */
 export const toDraftPins = (
   pins: readonly ModelPin[],
   written: readonly DraftPin[] = [],
