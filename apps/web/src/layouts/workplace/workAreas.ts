@@ -97,8 +97,8 @@ export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): W
   if (isPlatform && stands(user, 'platformAdmin')) return ofPlatform;
   if (stands(user, 'schoolAdmin')) return ofSchool;
   if (stands(user, 'teacher')) return ofTeachers;
-  // A user who teaches at no school makes the platform's courses; the back link then leads to the
-  // platform.
+  // A platform administrator who teaches at no school makes the platform's courses, and stays in
+  // the platform's workplace.
   const isMaking = makers.some((href) => isUnder(href, cleared(pathname)));
   return isMaking && stands(user, 'platformAdmin') ? ofPlatform : ofLearners;
 }

@@ -9,7 +9,7 @@ import { arePictured, SHELF_PAGE, type SlideFace } from './slideFace';
 
 export interface Choosing {
   isChosen: (id: number) => boolean;
-  /** Marks items already used elsewhere; undefined if the chosen ones are. */
+  /** Items that are already in the target; they are shown as taken and cannot be chosen. */
   isTaken?: (id: number) => boolean;
   onToggle: (slide: SlideFace) => void;
 }
