@@ -5,8 +5,9 @@
 import { posix } from 'node:path';
 import { projectOf } from './sources.mjs';
 
+// A word of an address, as in '/banks/import', is no import.
 const specifiers =
-  /(?:import|export)\s+(?!type\s)[^'";]*?from\s+'([^']+)'|import\s*\(?\s*'([^']+)'/g;
+  /(?<![\w/.-])(?:import|export)\s+(?!type\s)[^'";]*?from\s+'([^']+)'|(?<![\w/.-])import\s*\(?\s*'([^']+)'/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '.cjs'];
 
 /** @param {string} source */

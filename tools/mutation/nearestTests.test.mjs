@@ -17,6 +17,9 @@ const askedOf = (file, most = 9) => nearest(file, testsOf(file, importers), most
 it('reads static and late imports, and no types', () => {
   const source = "import a from 'a';\nimport type B from 'b';\nconst c = () => import('c');";
   expect(importsOf(source)).toEqual(['a', 'c']);
+  expect(importsOf("{ path: '/banks/import', page: () => import('./Import') }")).toEqual([
+    './Import',
+  ]);
 });
 
 it('finds tests over any number of imports', () => {
