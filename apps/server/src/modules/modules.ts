@@ -121,7 +121,7 @@ import { serveSandbox } from './front/sandbox/sandbox.routes';
 
 export type Routes = (app: FastifyInstance) => void;
 
-/** What answers, by the service under whose prefix its calls live; aside stands what is no call. */
+/** Route modules by service prefix; `aside` holds routes that are not calls. */
 export interface Modules extends Record<ServiceName | 'aside', Routes[]> {
   /** Answers the calls of a service that none of its modules answers. */
   rest?: (app: FastifyInstance, service: ServiceName) => void;

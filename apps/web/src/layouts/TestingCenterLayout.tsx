@@ -4,7 +4,7 @@ import { isAnsweringAt } from '../features/loginPrompt/isAnsweringAt';
 import { SiteFrame } from './SiteFrame';
 
 export default function TestingCenterLayout() {
-  // A footer would only be in the way.
+  // Pages for answering questions have no footer.
   const isAnswering = isAnsweringAt(pathnameOf(useLocation().pathname));
   return <SiteFrame area="testing" hasFooter={!isAnswering} hasWidget={!isAnswering} />;
 }

@@ -1,7 +1,7 @@
 import { type GroundState, groundStates } from '@cheese/domain/codes/emergency/centre';
 import Chip from '@mui/material/Chip';
 
-/** Whether trainees see it. */
+/** Published to trainees or not. */
 export function GroundChip({ state }: { state: GroundState }) {
   return (
     <Chip

@@ -5,13 +5,12 @@ import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
 
 const GONE = 404;
-/** Somebody has handed it in, or given it up for a newer one. */
+/** The quiz was submitted, or abandoned for a newer one. */
 const OVER = [GONE, 409];
 
 /** A quiz has no limit of time, and its server keeps one answer at a time. */
 const noLimit = { endsAt: null, now: 0, isOpen: true };
 
-/** How the answers of a quiz reach the server. */
 export function useQuizCalls({ quizId, questions }: Quiz) {
   const [keep] = useKeepQuizAnswerMutation();
   const [send] = useSubmitQuizMutation();

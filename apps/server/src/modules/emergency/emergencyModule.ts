@@ -11,7 +11,6 @@ import { quizRoutes } from './quiz/quiz.routes';
 import { situationRoutes } from './situation/situation.routes';
 import { studyRoutes } from './study/study.routes';
 
-/** What answers the emergency centre. */
 export const emergencyModule = [
   resourceRoutes,
   emergencyAuthRoutes,

@@ -11,13 +11,11 @@ import { mediaCalls } from './mediaCalls';
 import { TEACHER } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** What slides that teachers bring need of the server. */
 export const slideModules = {
   main: [mediaRoutes, slideRoutes, slideMakingRoutes],
   aside: [takeUploads, serveMedia, serveTiles],
 };
 
-/** What a teacher writes of a slide. */
 export const written = {
   title: '肝（正常）',
   titleEn: 'Liver',

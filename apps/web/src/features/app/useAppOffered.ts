@@ -3,7 +3,7 @@ import type { DownloadKind } from '@cheese/domain/codes/content/downloads';
 
 const apps: readonly DownloadKind[] = [1, 2];
 
-/** Whether there is an app to download; undefined while nobody knows. */
+/** Undefined until known. */
 export function useAppOffered(): boolean | undefined {
   const { data } = useGetDownloadsQuery();
   return data?.some(({ kind, file }) => apps.includes(kind) && file !== null);

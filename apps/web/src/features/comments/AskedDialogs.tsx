@@ -6,7 +6,6 @@ import { texts } from './texts';
 
 const COMMENT = 1;
 
-/** What asks before it is done. */
 export function AskedDialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const [remove] = useRemoveCommentMutation();
   if (asked === null) return null;

@@ -19,7 +19,6 @@ const COURSES = 1;
 const SHOWN = 8;
 const [PUT_FORWARD, NEWEST] = [1, 2] as const;
 
-/** Where one goes on learning, and finds what to learn next. */
 export default function CoursePage() {
   useDocumentTitle(texts.title);
   const { isSignedIn } = useSessionState();

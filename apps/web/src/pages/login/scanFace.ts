@@ -2,7 +2,6 @@ import { cancelledToken } from '@cheese/domain/codes/people/login';
 import type { CallFailure } from '@cheese/domain/contract/failure';
 import type { ScanAnswer } from '@cheese/domain/contract/people/scan';
 
-/** What the place of the code shows. */
 export type ScanFace =
   'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired' | 'failed';
 
@@ -23,9 +22,9 @@ export function scanFace({ uuid, answer, failure }: Known): ScanFace {
   return answer?.status === 2 ? 'scanned' : 'waiting';
 }
 
-/** Whether the phone may still say something about this code. */
+/** True while the phone can still change the state of this code. */
 export const isOpen = (face: ScanFace) => face === 'waiting' || face === 'scanned';
 
-/** Whether this code leads nowhere any more, and a new one is offered. */
+/** True if this code is invalid and a new one is offered. */
 export const isSpent = (face: ScanFace) =>
   face === 'cancelled' || face === 'expired' || face === 'failed';

@@ -6,7 +6,7 @@ import { NoticeRow } from './NoticeRow';
 
 const COURSE = 1;
 
-/** What a course or a classroom has to tell, and the way to its course. */
+/** A notice of a course or a classroom, with a link to the course. */
 export function CourseRow({ notice, facts }: { notice: CourseNotice; facts?: ReactNode }) {
   const { title, text, courseId, courseName } = notice;
   const course = paths.commodity({ type: COURSE, productId: courseId });

@@ -5,7 +5,6 @@ import { ReportButton } from '../../features/slideReport/ReportButton';
 
 const SLIDE = 32;
 
-/** What can be done with a slide as a whole. */
 export function SlideTools({ slideId }: { slideId: number }) {
   const { data } = useGetSlideDetailQuery({ id: slideId });
   return (

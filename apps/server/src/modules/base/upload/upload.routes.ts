@@ -44,9 +44,9 @@ async function takeUpload(request: FastifyRequest) {
   }
 }
 
-/** What was not kept fills no disk. */
+/** A failed upload does not count towards the quota. */
 const giveBack = async (db: Db, admitted: Admitted | null) =>
   admitted && deleteBrought(db, admitted.broughtId);
 
-/** How large the whole form is, where its sender says so; it is held to that. */
+/** Declared size of the form; more bytes than that are refused. */
 const bytesOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? Infinity);

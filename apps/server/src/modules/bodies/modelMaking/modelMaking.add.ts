@@ -44,7 +44,7 @@ export async function addModel(
       return anatomyId;
     })
     .catch((error: unknown) => {
-      // However often somebody clicks, of a file there is one.
+      // Repeated clicks create only one model of a file.
       throw isTaken(error, 'body_model_of_media') ? refuse('model.alreadyIn') : error;
     });
   const seen = taken.parts.filter(({ triangles }) => triangles > 0).length;

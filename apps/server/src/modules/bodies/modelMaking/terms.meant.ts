@@ -41,7 +41,7 @@ const withNames = () =>
     names: [...term.chinese, ...term.latin, ...term.english].map(normalName),
   }));
 
-/** Made when somebody first asks: a start has no need of it. */
+/** Loaded on first use, to keep the start fast. */
 let known: ReturnType<typeof withNames> | undefined;
 
 /** The terms that some words may mean: what is meant first, then the nearest and the shortest. */

@@ -25,8 +25,8 @@ const isIn = (state: CertificateState, now: Date) =>
   })[state];
 
 /**
- * By whom it was earned, their whole phone, or its number: part of a phone would tell, digit by
- * digit, what the list hides.
+ * Matches the name, the whole phone number or the certificate number. Partial phone numbers would
+ * reveal, digit by digit, what the list masks.
  */
 const isAbout = (keyword: string) => {
   const pattern = containing(keyword);

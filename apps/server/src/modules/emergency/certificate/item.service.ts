@@ -34,7 +34,7 @@ export async function saveItem(db: Db, manager: Asking, { orgId, ...written }: S
   return insertItem(db, { ...row, organisationId, createdAt: now, updatedAt: now });
 }
 
-/** Who has earned it keeps what it was then. */
+/** Certificates already awarded keep the old wording. */
 export async function editItem(db: Db, { person, clock }: Asking, { id, ...written }: EditAsked) {
   const { organisationId } = await selectRun(db, person, id);
   const row = await checked(db, organisationId, written);
@@ -42,7 +42,7 @@ export async function editItem(db: Db, { person, clock }: Asking, { id, ...writt
   return null;
 }
 
-/** Nobody earns it any more; what was issued stays good. */
+/** It can no longer be earned; issued certificates stay valid. */
 export async function removeItem(db: Db, { person, clock }: Asking, id: number) {
   await selectRun(db, person, id);
   await updateItem(db, id, { deletedAt: clock.now() });

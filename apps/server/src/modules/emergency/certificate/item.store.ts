@@ -56,7 +56,7 @@ export async function updateItem(db: Db, id: number, change: Partial<Certificate
   await db.update(item).set(change).where(eq(item.id, id));
 }
 
-/** What the people of an organisation may earn, the oldest first. */
+/** Oldest first. */
 export function selectOffered(db: Db, organisationId: number) {
   return db
     .select()
@@ -67,7 +67,7 @@ export function selectOffered(db: Db, organisationId: number) {
     .orderBy(item.id);
 }
 
-/** How many of the resources are there to be asked for: the organisation's or the platform's own. */
+/** Counts the resources that the organisation may require: its own and the platform's. */
 export async function countResources(db: Db, organisationId: number, ids: number[]) {
   if (ids.length === 0) return 0;
   const isNear = or(isNull(resource.organisationId), eq(resource.organisationId, organisationId));

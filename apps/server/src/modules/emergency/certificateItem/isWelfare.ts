@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { certificate } from '../../people/certificate/certificate.tables';
 
-/** Of all that was awarded, what the centre did. */
+/** Only certificates of the emergency centre. */
 export const isWelfare = eq(certificate.kind, 'welfare');

@@ -16,7 +16,7 @@ import { exportTexts } from './export.texts';
 
 export type Manager = Asking<'heavy'>;
 
-/** Of the longest lists the beginning: no more would open in a spreadsheet program. */
+/** The export is limited to the first rows, as more would not open in a spreadsheet. */
 const everything = { page: 1, pageCnt: 100_000 };
 
 /** The bank as far as it fits the filter, in the columns that can be imported again. */

@@ -5,7 +5,7 @@ import type { QuestionRow } from '../question/question.tables';
 import type { CellValue, Column } from '../../base/sheets/workbook';
 import { exportTexts } from './export.texts';
 
-/** What names the options of a question, in their order. */
+/** Letters of the options, in order. */
 export const optionKeys = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 export const questionTitles = {
@@ -22,7 +22,7 @@ export const optionTitle = (key: string) => exportTexts.option(key);
 
 const titles = questionTitles;
 
-/** What is exported can be imported as it is: both have these columns. */
+/** Export and import share these columns, so an exported file can be imported again. */
 export const questionColumns: readonly Column[] = [
   { title: titles.type, width: 10 },
   { title: titles.stem, width: 50 },

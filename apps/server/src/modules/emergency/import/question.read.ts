@@ -43,7 +43,7 @@ function writtenIn(row: RowReader): Written {
 
 type Options = Written['options'];
 
-/** Without a gap, because keys name them. Whoever writes none for 判断题 means the usual two. */
+/** Options must have no gap, since keys refer to them; a 判断题 without options gets the usual two. */
 function optionsIn(row: RowReader, type: Written['type']): Options {
   const all = optionKeys.map((key) => ({ key: key as string, text: row.text(optionTitle(key)) }));
   const filled = all.filter(({ text }) => text !== '');
@@ -59,7 +59,7 @@ const usualTwo: Options = [
   { key: 'B', text: importTexts.wrong },
 ];
 
-/** What teachers write for right and wrong. */
+/** Spellings that teachers use for true and false. */
 const [yes, no] = [
   /^(正确|对|是|√|✓|✔|☑|t|true|yes|y)$/i,
   /^(错误|错|否|不对|不正确|×|✗|✘|x|f|false|no|n)$/i,

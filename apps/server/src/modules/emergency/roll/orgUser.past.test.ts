@@ -7,7 +7,7 @@ import { orgUserRoutes } from './orgUser.routes';
 import { emergencyAuthRoutes } from '../../people/auth/emergencyAuth.routes';
 import { certificateRoutes } from '../certificate/certificate.routes';
 
-/** Who learned in 春晖, was removed there, and now belongs to 安澜. */
+/** A trainee who learned in 春晖, was removed there, and now belongs to 安澜. */
 const test = useCentre({
   emergency: [certificateRoutes, emergencyAuthRoutes, orgUserRoutes, quizRoutes, situationRoutes],
 });

@@ -22,7 +22,7 @@ const columns: readonly Column[] = [
   { title: situationTexts.lastStudied, width: 18 },
 ];
 
-/** Everybody who fits, by how long they studied. */
+/** All matching trainees, by study time. */
 export async function exportSituation(
   db: Db,
   manager: Manager,

@@ -59,7 +59,7 @@ export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
 const ON_SLIDE = 9;
 const slideStays = { what: lostTexts.kind(questionTypes[ON_SLIDE]), isWhole: true as const };
 
-/** Questions with faults as somebody mends them: work for a thread. */
+/** A workbook of faulty questions for correction; runs in a worker thread. */
 export const writeFaultyQuestions = (faulty: FaultyQuestion[]) =>
   makeWorkbook([faultySheet(faulty)]);
 

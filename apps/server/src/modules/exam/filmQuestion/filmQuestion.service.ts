@@ -63,7 +63,7 @@ function refuseGiven(): never {
   throw new Refusal('call.invalid', { field: 'given', message: validationTexts.notOneOf('given') });
 }
 
-/** No slide is shown beside a film: nobody could answer it there. */
+/** Questions on slides cannot be answered in a film, which shows no slide. */
 const ON_SLIDE = 9;
 
 /** The current wording; null if the question was deleted or cannot be asked in a film. */

@@ -17,7 +17,7 @@ import { isWrong } from '../standing/standing.door';
 import { questionMistake, questionStanding } from '../question/history/standing.tables';
 import { type Narrowing, narrowingOf } from './keptQuestion.asked';
 
-/** The words that somebody answered wrong, which may not be today's. */
+/** The version of the question that was answered wrong. */
 const isAnswered = and(
   eq(questionVersion.questionId, questionStanding.questionId),
   eq(questionVersion.nth, questionStanding.version),

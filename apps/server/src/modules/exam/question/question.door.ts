@@ -1,4 +1,3 @@
-/** The store functions that other modules may import. */
 export { living } from '../bank/living';
 export {
   type QuestionRef,

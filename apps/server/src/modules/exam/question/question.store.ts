@@ -11,7 +11,6 @@ export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
   return db.select().from(questionVersion).where(isAsked);
 };
 
-/** Id and current version of a question. */
 export const refColumns = {
   questionId: question.id,
   version: question.version,

@@ -6,7 +6,6 @@ import { wordsOf } from '../question/question.words';
 import { refuse } from '../../../calls/refusal';
 import { type Asking, openTalk, talksOf } from './questionTalk.see';
 
-/** Comment thread type for questions. */
 const QUESTION = 6;
 
 export async function countTalks(

@@ -6,7 +6,7 @@ import { searchTexts } from './search.texts';
 
 const AREA = 'hotWords';
 
-/** Once: what somebody changes later stays as they left it. */
+/** Seeded once; later changes by operators stay. */
 export async function plantHotWords(db: Db) {
   await db.transaction(async (inside) => {
     const planted = await inside.select().from(seedPlanted).where(eq(seedPlanted.area, AREA));

@@ -14,7 +14,7 @@ import {
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
 
-/** What was found, the best first, as rows that can be joined. */
+/** The hits as a joinable table, best first. */
 const found = (ids: readonly number[]) =>
   sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as hit (id, place)`;
 
@@ -27,7 +27,7 @@ export interface Asked {
   offset: number;
 }
 
-/** Which of these are on a page, and how many there are. Equals stand as they were found. */
+/** One page of these, with the total; ties keep the order of the search. */
 export async function selectPage(db: Db, asked: Asked) {
   const { ids, now, narrowing, sort = MOST_PUT_FORWARD, limit, offset } = asked;
   const [key] = sort === MOST_PUT_FORWARD ? [] : orderOf(now, sort);
@@ -53,7 +53,7 @@ async function countAmong(db: Db, ids: readonly number[], narrowing: SQL | undef
   return counts.reduce((sum, row) => sum + row.count, 0);
 }
 
-/** How many there are of each type: of these, or of all. */
+/** Counts by type; null counts all. */
 export const countByType = (db: Db, ids: readonly number[] | null, narrowing: SQL | undefined) =>
   db
     .select({ type: commodity.type, count: count() })
@@ -70,7 +70,7 @@ export const selectNews = (db: Db, ids: readonly number[]) =>
     .from(newsArticle)
     .where(inArray(newsArticle.id, [...ids]));
 
-/** Which of these are on sale and as narrow. */
+/** Filters to those on sale that match the filters. */
 export async function selectAmong(db: Db, ids: readonly number[], narrowing: SQL | undefined) {
   const rows = await db
     .select({ id: commodity.id })

@@ -9,10 +9,7 @@ import type { Maker } from './courseMaking.access';
 
 const LEARNER = 3;
 
-/**
- * The number under which somebody is shown as a teacher of a school, made where they have none yet;
- * null for who does not work there.
- */
+/** The user's teacher profile at a school, created if missing; null if they do not work there. */
 export async function namedTeacher(
   { db }: Pick<Maker, 'db'>,
   organisationId: number | null,
@@ -51,7 +48,7 @@ interface Of {
   organisationId: number | null;
 }
 
-/** Those who stand at the course already may stay; whoever is new works at its school. */
+/** Teachers already assigned may stay; new ones must work at the school. */
 export async function replaceTeachers(
   maker: Maker,
   { id, organisationId }: Of,

@@ -12,10 +12,10 @@ import { type NoteFound, selectNotes } from './courseNote.store';
 import { texts } from './courseNote.texts';
 
 const VIDEO = 1;
-/** More than anybody writes (`note.service`). */
+/** The limit on notes (`note.service`). */
 const ALL = { page: 1, pageCnt: 3_000 };
 
-/** Somebody's own notes as a document, course by course in the order of what they are about. */
+/** The user's own notes as a document, by course and position. */
 export async function exportNotes(
   { db, ...asking }: Who<'heavy' | 'storage'> & { db: Db },
   { courseId }: Static<C['export']['body']>,

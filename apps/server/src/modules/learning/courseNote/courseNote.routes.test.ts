@@ -17,7 +17,7 @@ interface Note {
   visibility: number;
 }
 
-/** A free course of the platform with an item, and one of a school that nobody here attends. */
+/** A free platform course with an item, and a course of a school that no user here attends. */
 beforeEach(async () => {
   await test.given({
     people: [{ nickname: '甲' }, { nickname: '乙' }],

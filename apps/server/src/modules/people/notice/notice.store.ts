@@ -20,7 +20,7 @@ import { notice, noticeRead, noticeRecipient } from './notice.tables';
 const OFFICIAL = 1 as const;
 const UNREAD = 0;
 
-/** Whose notices, and at what moment: what is dated later has not been sent yet. */
+/** Notices dated later than `now` are not yet sent. */
 export interface Reader {
   personId: number;
   now: Date;

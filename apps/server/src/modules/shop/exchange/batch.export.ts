@@ -17,7 +17,7 @@ const columns: readonly Column[] = [
   { title: exchangeTexts.usedAt, width: 18 },
 ];
 
-/** Hands out codes that are as good as money: who took them along stands in the audit log. */
+/** Codes are as good as money, so the export is logged. */
 export async function exportBatch(db: Db, asking: Asking<'heavy'>, id: number) {
   const { batch, codes } = await db.transaction(async (tx) => {
     const found = (await lockBatch(tx, id)) ?? refuse('batch.notFound');

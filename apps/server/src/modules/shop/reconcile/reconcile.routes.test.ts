@@ -58,7 +58,7 @@ async function paid(commodityId: number) {
   await shop.money(order.orderId, WECHAT);
   return order;
 }
-/** Paid on the phone, and nobody told us. */
+/** A payment on the phone without any notice. */
 async function paidUnheard(commodityId: number) {
   const order = await begun(commodityId);
   await shop.confirm(order.orderId, WECHAT);

@@ -12,7 +12,7 @@ import { readFacets } from './slide.facets';
 import { listOfSchool, listSlides } from './slide.list';
 import { countLook } from './slide.looks';
 
-/** Opened for who has bought its library. */
+/** Unlocked for a user who has bought its library. */
 function ownSlide(slide: Slide, own: OwnCard): Slide {
   if (slide.commodityId === null) return slide;
   const { commodityId: id, isLocked } = slide;

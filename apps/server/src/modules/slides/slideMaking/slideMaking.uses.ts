@@ -16,7 +16,6 @@ import { slide, slideLibrary } from '../slide/slide.tables';
 const ON_SLIDE = 9;
 const named = { slideId: slide.id, title: slide.title };
 
-/** Uses of these slides, in the order of the slides. */
 export function selectUses(db: Db, ids: readonly number[]): Promise<SlideUse[]> {
   const isAsked = inArray(slide.id, [...ids]);
   const names = sql`${courseware.type} = 32 and ${courseware.removedAt} is null

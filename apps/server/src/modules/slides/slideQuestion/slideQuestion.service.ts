@@ -16,8 +16,8 @@ import { findAsked } from './slideQuestion.store';
 const ON_SLIDE = 9;
 
 /**
- * The words of what somebody practised stay theirs; the slide is the school's, and seen as long as the
- * lesson, or the bank, is open to them.
+ * Practised words stay with the learner, but the slide is shown only while the lesson or the bank
+ * is open to them.
  */
 async function requireOpen(asking: AtIt, { kind, sourceId }: Sheet, questionId: number) {
   if (kind === 'exam') return;

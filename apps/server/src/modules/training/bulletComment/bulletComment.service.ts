@@ -25,7 +25,7 @@ import type { BulletRow } from './bulletComment.tables';
 
 /** Kind of public text, for moderation. */
 export const BULLET = 9 as const;
-/** Nobody has the number 0. */
+/** 0 matches no person. */
 const NOBODY = 0;
 
 const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
@@ -46,7 +46,7 @@ async function ownOf({ query, ...looking }: Asked<C['list']>) {
   return person ? await selectOwnIn(db, { ...query, personId: person.id }) : [];
 }
 
-/** A stretch is read and written once a second for all who watch; who said something sees it as theirs. */
+/** A section of the video is cached for a second; the user's own comments are added. */
 export const bulletsOfStretch = {
   seenBy: ownOf,
   alike: () => null,
@@ -66,7 +66,7 @@ export const bulletsOfStretch = {
 export const forgetBullets = async (tx: Db, videoId: number) =>
   deleteWaiting(tx, BULLET, await deleteBullets(tx, { videoId }));
 
-/** Behind the end of a film nobody would see it. */
+/** A position after the end of the film is moved to the end. */
 export async function sendBullet({
   body: { text, ...body },
   ...asking

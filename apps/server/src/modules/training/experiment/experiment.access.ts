@@ -4,7 +4,6 @@ import { refuse } from '../../../calls/refusal';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { experiment } from './experiment.tables';
 
-/** Commodity type of experiments. */
 export const EXPERIMENT_TYPE = 8;
 
 const sold: Sold = {
@@ -17,10 +16,10 @@ const sold: Sold = {
 
 export const isSoldAs = soldAs(sold);
 
-/** Refuses who may not do it. */
+/** Refuses users who may not do the experiment. */
 export const requireOpen = (looking: Looking, id: number) => requireSold(looking, id, sold);
 
-/** Its model, for whom it is open. */
+/** The model of an experiment open to the user. */
 export async function requireExperiment(looking: Looking, id: number) {
   await requireOpen(looking, id);
   const [row] = await looking.db

@@ -11,7 +11,7 @@ import { selectFavourites } from './favourite.store';
 const MOST_SIGNS = 80;
 const SLIDE = 32;
 
-/** Everything that somebody collected, whatever it is, with what it is called to them. */
+/** All collected items with the titles the user may see. */
 export async function listFavourites(
   asking: Asking,
   { type, types = [], catalogId, keyword, ...paged }: Static<C['list']['query']>,

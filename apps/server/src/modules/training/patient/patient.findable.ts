@@ -6,7 +6,9 @@ import { type FindableSource, shelfOf } from '../../base/findable/findable.shape
 import { patientCase } from './patient.tables';
 import { patientTexts } from './patient.texts';
 
-/** By what one hears of a patient: whoever looks for a disease must not be shown who has it. */
+/**
+ * Indexes only what a learner hears at first: a search for a disease must not reveal the diagnosis.
+ */
 export const patientFindable: FindableSource = {
   kind: 'patient',
   shelf: 'catalogue',

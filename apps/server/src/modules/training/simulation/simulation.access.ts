@@ -1,7 +1,6 @@
 import { type Looking, requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { simulation } from './simulation.tables';
 
-/** Commodity types of simulations and of their videos. */
 export const SIMULATION_TYPE = 8;
 export const VIDEO_TYPE = 256;
 
@@ -13,5 +12,5 @@ const sold: Sold = {
   locked: 'simulation.locked',
 };
 
-/** Refuses who may not do it. */
+/** Refuses users who may not do the simulation. */
 export const requireSimulation = (looking: Looking, id: number) => requireSold(looking, id, sold);

@@ -166,7 +166,7 @@ it('is kept in order by its school’s teachers: what is said over it goes, and 
     [`GET ${bullets}/mute/list?videoId=${videoId}`],
     [`DELETE ${bullets}/mute?videoId=${videoId}&senderId=${senderId}`],
   ];
-  // A teacher of another school, a learner, and, of a mute that is a school's, who runs the platform.
+  // A teacher of another school, a learner, and for a school's mute also a platform administrator.
   for (const [call, asked] of orders) {
     expect([call, (await ask(call, asked, STRANGER)).status]).toEqual([call, 403]);
     expect([call, (await ask(call, asked, LEARNER)).status]).toEqual([call, 403]);

@@ -4,7 +4,6 @@ import { paths } from '../../../paths';
 
 const [COURSE, QUESTION, SLIDE] = [1, 4, 32] as const;
 
-/** Where something that was kept opens. */
 export function placeOf({ type, productId }: Pick<Collected, 'type' | 'productId'>): string {
   if (type === COURSE) return paths.course.detail({ courseId: productId });
   if (type === QUESTION) return paths.keptQuestions('collect');

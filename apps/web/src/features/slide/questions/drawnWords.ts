@@ -16,7 +16,7 @@ function thinned<T>(points: readonly T[], most: number): T[] {
   return points.filter((_, at) => at % step === 0);
 }
 
-/** What was drawn, as an answer is written; nothing while there is none. */
+/** The drawing as an answer; empty if there is none. */
 export function drawnWords(asked: SlideAsked, shapes: readonly Shape[], slide: Size): string[] {
   const answer = answerOf(asked, { ...noWork, shapes }, slide);
   if (answer?.kind === 2) return [spotsWord(thinned(answer.outline, MOST_IN_WORD))];

@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 const FREE_FOR_MEMBERS = 3;
 
-/** An item that is not open to whoever looks at it: what opens it, by how its course is sold. */
+/** Shown without access to the item: how its course can be bought. */
 export function LockedItem({ item: { courseId } }: { item: CoursewareItem }) {
   const { data: course } = useGetCourseDetailQuery({ courseId });
   const wayIn = useWayToMemberCentre();

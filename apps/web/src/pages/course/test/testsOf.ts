@@ -2,7 +2,6 @@ import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/c
 
 const TEST = 64;
 
-/** The tests in a directory, each with the group that it stands in. */
 export const testsOf = (chapters: readonly DirectoryChapter[]) =>
   chapters.flatMap(({ title: chapter, coursewares }) =>
     coursewares.filter(({ type }) => type === TEST).map((item) => ({ item, chapter })),

@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 const FREE_FOR_MEMBERS = 3;
 
-/** What was asked for is what stands there first. */
+/** Initial values are those requested by the school. */
 export const approveValues = ({ charge, price }: OfferedCourse) => ({
   charge: String(charge),
   price: priceText(price),

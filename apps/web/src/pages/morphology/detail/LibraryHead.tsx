@@ -10,7 +10,6 @@ import { texts } from './texts';
 
 const LIBRARY = 2;
 
-/** What it is and what it costs, with the way in. */
 export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
   const { id, name, isLocked, slideCount } = library;
   const item = libraryAsCard(library);

@@ -12,7 +12,7 @@ import { WrongCard } from './WrongCard';
 
 const WRONG = 2;
 
-/** What was answered wrong, with its key and why, until it is taken off. */
+/** Wrongly answered questions with key and explanation, until the learner removes them. */
 export default function WrongPage() {
   useDocumentTitle(texts.title);
   const kept = useKeptAddress();

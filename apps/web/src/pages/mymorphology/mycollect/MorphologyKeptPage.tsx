@@ -11,7 +11,7 @@ const [SPECIMEN, SLIDE] = [2, 32] as const;
 const among: CollectType[] = [SPECIMEN, SLIDE];
 const wayOn = { hint: texts.noneHint, label: texts.toSlides, href: paths.slides() };
 
-/** What somebody collected of the morphology centre, in the folders that all favourites share. */
+/** The user's morphology favourites, in the folders common to all favourites. */
 export default function MorphologyKeptPage() {
   useDocumentTitle(texts.title);
   return (

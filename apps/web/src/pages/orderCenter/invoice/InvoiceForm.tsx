@@ -12,7 +12,6 @@ import { texts } from './texts';
 
 const pills = [PERSON, COMPANY].map((value) => ({ value, label: titleKinds[value] }));
 
-/** In whose name the invoice is made out. */
 export function InvoiceForm({ orderId }: { orderId: number }) {
   const [kind, setKind] = useState<TitleKind>(PERSON);
   const fields = useFields(blankInvoice);

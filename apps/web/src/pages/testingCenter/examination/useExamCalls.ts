@@ -14,7 +14,7 @@ import { saveOutcome } from '../../../features/answering/saveOutcome';
 const GONE = 404;
 const CONFLICT = 409;
 
-/** How the answers of an exam reach the server, and come back from another tab or device. */
+/** Saves answers, and receives those of other tabs and devices. */
 export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () => void) {
   const [keep] = useSaveExamAnswersMutation();
   const [handIn] = useSubmitExamMutation();

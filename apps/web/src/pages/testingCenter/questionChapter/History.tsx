@@ -15,7 +15,7 @@ const filters = { source: practiceSources, of: { all: '' } };
 /** Those that begin on this page. */
 const shown: readonly PracticeSource[] = [1, 2, 3, 4, 8, 9];
 
-/** What was practised, the latest first, each with its result. */
+/** Practices with results, the latest first. */
 export function History({ libraryId }: { libraryId: number }) {
   const { asked, href } = useListAddress(filters);
   const { page, source, of } = asked;

@@ -11,7 +11,7 @@ import { saveOutcome } from '../../../features/answering/saveOutcome';
 
 const GONE = 404;
 
-/** How the answers of a practice reach the server, and come back from another tab or device. */
+/** Saves answers, and receives those of other tabs and devices. */
 export function usePracticeCalls(practiceId: number) {
   const [keep] = useSavePracticeAnswersMutation();
   const [handIn] = useSubmitPracticeMutation();

@@ -146,7 +146,7 @@ it.each([
   ],
   [
     'a TIFF that is varied, and nothing is seen of it',
-    // Sixteen bits of which only the lowest are used: all black once there are eight.
+    // Sixteen-bit data that uses only the lowest bits becomes black in eight bits.
     async () => {
       const dark = [...(await raw(picture))].flatMap((one) => [one, 0]);
       return tiffOf({ ...plain, bits: [16, 16, 16], tiles: [Buffer.from(dark)] });

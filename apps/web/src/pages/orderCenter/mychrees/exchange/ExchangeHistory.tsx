@@ -12,7 +12,6 @@ import { texts } from '../texts';
 const CHEESE = 1;
 const none = {};
 
-/** What codes have brought so far. */
 export function ExchangeHistory() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;

@@ -23,7 +23,7 @@ interface Opened {
 
 const OPEN = 1;
 
-/** What learners found wrong with the slides that one keeps. */
+/** Learners' reports about the user's slides. */
 export default function SlideReportsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const BULLET = 9;
 
-/** What is asked about a bullet: as about whatever people write; who keeps order mutes at home. */
+/** Reporting works as for all user content; a school's moderator mutes only within the school. */
 export const bulletDialogs = ({
   id: videoId,
   isKeeping,
