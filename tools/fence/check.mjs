@@ -30,6 +30,7 @@ const fences = new Set([
   'cheese/barrels',
   'cheese/clock',
   'cheese/colours',
+  'cheese/foreign-tables',
   'cheese/foreign-writes',
   'cheese/pure',
   'cheese/queries',

@@ -1,9 +1,10 @@
 /** The house's own rules, and where each holds; what they close stands in rooms.mjs and rules/. */
-import { foreignWrites } from './exceptions.mjs';
+import { foreignTables, foreignWrites, queries } from './exceptions.mjs';
 import { sourcesWhere } from './projects.mjs';
 import { addressesRule } from './rules/addresses.mjs';
 import { barrelsRule } from './rules/barrels.mjs';
 import { coloursRule } from './rules/colours.mjs';
+import { foreignTablesRule } from './rules/foreignTables.mjs';
 import { foreignWritesRule } from './rules/foreignWrites.mjs';
 import { lazyDefaultsRule } from './rules/lazyDefaults.mjs';
 import { plainLiteralsRule } from './rules/plainLiterals.mjs';
@@ -25,6 +26,7 @@ const cheese = {
     barrels: barrelsRule,
     clock: clockRule,
     colours: coloursRule,
+    'foreign-tables': foreignTablesRule,
     'foreign-writes': foreignWritesRule,
     pure: pureRule,
     queries: queriesRule,
@@ -82,6 +84,9 @@ const paints = [
   'apps/web/src/pages/dev/**',
 ];
 
+/** Where the database is asked and told what it holds. */
+const stores = ['**/*.{store,door,tables}.ts'];
+
 /** Where the clock stands, and what measures how long something takes. */
 const clocks = [
   'apps/server/src/ports/{clock,pages}.ts',
@@ -131,6 +136,7 @@ export const places = [
   ),
   holds('clock', ['apps/server/src/**'], [...tests, ...clocks]),
   holds('foreign-writes', ['apps/server/src/modules/**'], [...tests, ...foreignWrites]),
-  holds('queries', ['apps/server/src/modules/**/*.routes.ts'], tests),
+  holds('foreign-tables', ['apps/server/src/modules/**'], [...tests, ...stores, ...foreignTables]),
+  holds('queries', ['apps/server/src/modules/**'], [...tests, ...stores, ...queries]),
   holds('raw-routes', ['apps/server/src/modules/**'], [...tests, ...noCalls]),
 ];

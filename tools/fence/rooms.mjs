@@ -83,7 +83,7 @@ export const rooms = [
     from: /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\//,
     to: /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\/.*\.store$/,
     unless: isSameRoom,
-    message: "A neighbour's store is its own: ask its service, its shapes, its tables or its door.",
+    message: "A neighbour's store is its own: ask its service, its shapes or its door.",
   },
   {
     from: /^apps\/server\/src\/modules\/([^/]+)\/[^/]+\//,

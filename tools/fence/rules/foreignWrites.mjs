@@ -1,23 +1,22 @@
 /** Whose table it is writes it: another area would not know what has to follow a change. */
+import { areaOf, ownerOf } from './owners.mjs';
 import { placeAsked, placeOf } from './places.mjs';
 
 const message =
   'Whose table it is writes it: ask its service or its door (`<area>.door.ts`) for this change.';
 
-const area = /^apps\/server\/src\/modules\/([^/]+\/[^/]+)\//;
 const writes = /^(insert|update|delete)$/;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const foreignWritesRule = {
   create(context) {
     const place = placeOf(context.filename);
-    const [, own] = area.exec(place) ?? [];
     /** @type {Set<string>} */
     const foreign = new Set();
     return {
       ImportDeclaration(/** @type {any} */ node) {
-        const asked = placeAsked(place, String(node.source.value)) ?? '';
-        if (!asked.endsWith('.tables') || area.exec(asked)?.[1] === own) return;
+        const owner = ownerOf(placeAsked(place, String(node.source.value)) ?? '');
+        if (owner === undefined || owner === areaOf(place)) return;
         for (const { local } of node.specifiers) foreign.add(local.name);
       },
       'CallExpression[callee.type="MemberExpression"]'(/** @type {any} */ node) {

@@ -1,4 +1,4 @@
-/** The database is asked in stores: a route binds, a service decides, a store asks. */
+/** The database is queried in stores: a route binds, a service decides, a store queries. */
 const message =
   'A query stands in `<area>.store.ts` and says by its name what it gives: call that from here.';
 

@@ -38,7 +38,7 @@ it('only who keeps private words goes round it', () => {
 it('each table of public words is looked after by who runs the platform', () => {
   expect(holding(/\$type<Said>/)).toEqual([
     'bodies/anatomyTour/anatomyTour.tables.ts',
-    'learning/comment/comment.tables.ts',
+    'learning/course/learners/comment.tables.ts',
     'learning/courseNote/courseNote.tables.ts',
     'learning/courseNotice/courseNotice.tables.ts',
     'learning/courseQuestion/courseQuestion.tables.ts',

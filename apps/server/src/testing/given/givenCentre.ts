@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import { emergencyCertificateItem } from '../../modules/emergency/certificateItem/certificateItem.tables';
+import { emergencyCertificateItem } from '../../modules/emergency/certificateItem/certificate.tables';
 import { certificate } from '../../modules/people/certificate/certificate.tables';
 import { emergencyImport } from '../../modules/emergency/import/import.tables';
 import { emergencyQuestion } from '../../modules/emergency/question/question.tables';

@@ -4,7 +4,8 @@ import { eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity, specification } from '../../shop/goods/commodity.tables';
+import { insertSold, updateSold } from '../../shop/commodity/commodity.door';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { ANATOMY_TYPE } from '../anatomy/anatomy.access';
 import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
@@ -99,20 +100,13 @@ interface Selling {
 async function sell(tx: Db, { id, made, now }: Selling) {
   const { title, description, html, cover } = made;
   const words = { title, description, html, cover, charge: 1, publishedAt: now } as const;
-  const [row] = await tx
-    .insert(commodity)
-    .values({ type: ANATOMY_TYPE, productId: id, ...words })
-    .returning({ id: commodity.id });
-  const commodityId = row?.id ?? 0;
+  const row = { type: ANATOMY_TYPE, productId: id, ...words } as const;
   const prices = { price: 0, originalPrice: 0, vipPrice: 0 };
-  await tx.insert(specification).values({ commodityId, name: texts.forEver, ...prices });
+  const commodityId = await insertSold(tx, row, { name: texts.forEver, prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
 
 /** Leaves the texts alone, since an administrator may have edited them. */
 async function renewCover(tx: Db, productId: number, cover: string) {
-  await tx
-    .update(commodity)
-    .set({ cover })
-    .where(sql`${commodity.type} = ${ANATOMY_TYPE} and ${commodity.productId} = ${productId}`);
+  await updateSold(tx, { type: ANATOMY_TYPE, productId }, { cover });
 }

@@ -1,4 +1,4 @@
-import type { Conditions } from '../certificateItem/certificateItem.tables';
+import type { Conditions } from '../certificateItem/certificate.tables';
 
 /** The trainee's record of everything that conditions may ask for. */
 export interface Deeds {

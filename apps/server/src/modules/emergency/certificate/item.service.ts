@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
-import type { CertificateItemRow, Conditions } from '../certificateItem/certificateItem.tables';
+import type { CertificateItemRow, Conditions } from '../certificateItem/certificate.tables';
 import { isAskingNothing } from './conditions';
 import { countResources, findItem, insertItem, selectItems, updateItem } from './item.store';
 import type { Asking } from '../../../calls/asking';

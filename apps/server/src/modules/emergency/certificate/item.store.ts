@@ -10,7 +10,7 @@ import { isWelfare } from '../certificateItem/isWelfare';
 import {
   type CertificateItemRow,
   emergencyCertificateItem as item,
-} from '../certificateItem/certificateItem.tables';
+} from '../certificateItem/certificate.tables';
 
 type ListAsked = Omit<Static<CertificateItemContract['list']['query']>, 'orgId'>;
 

@@ -14,7 +14,7 @@ import {
 import { isExpired, toMine } from '../../people/certificate/certificate.shapes';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
 import { newCertificateNumber } from '../../people/certificate/certificateNumber';
-import type { CertificateItemRow } from '../certificateItem/certificateItem.tables';
+import type { CertificateItemRow } from '../certificateItem/certificate.tables';
 import { type Deeds, doneOf, isEarned } from './conditions';
 import { selectDeeds, selectOnShelf } from './deeds.store';
 import { selectOffered } from './item.store';

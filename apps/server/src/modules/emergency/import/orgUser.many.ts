@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { insertPlaces } from '../people/orgUser.door';
+import { insertPlaces } from '../../people/organisation/organisation.door';
+import { insertPeople } from '../../people/person/person.door';
 import { membership } from '../../people/organisation/organisation.tables';
 import { newNickname } from '../../people/person/register';
 import { person } from '../../people/person/person.tables';
@@ -43,7 +44,7 @@ export async function registerMany(inside: Db, phones: string[], registeredAt: D
     registeredAt,
     nickname: newNickname(),
   }));
-  await inside.insert(person).values(rows).onConflictDoNothing();
+  await insertPeople(inside, rows);
 }
 
 /** Adds people without an organisation to the roll and answers their number. */

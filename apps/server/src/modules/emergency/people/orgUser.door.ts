@@ -1,13 +1,9 @@
 export {
-  deletePlace,
   findOrgOf,
   findOrgUser,
   hasOtherManager,
-  insertPlace,
-  insertPlaces,
   lockPerson,
   type OrgUserRow,
-  renameInPlace,
   selectLastSignedIn,
   selectOrgUsers,
 } from './orgUser.store';

@@ -2,7 +2,7 @@ import { testRule } from '@cheese/domain/codes/emergency/testRule';
 import type { QuizSupply } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { and, eq, gte, isNotNull, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { emergencyCertificateItem as item } from '../certificateItem/certificateItem.tables';
+import { emergencyCertificateItem as item } from '../certificateItem/certificate.tables';
 import { isWelfare } from '../certificateItem/isWelfare';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { inBank, type QuestionFilter } from '../question/question.door';

@@ -9,19 +9,21 @@ import { refuse, refuseFault } from '../../../calls/refusal';
 import { hashPassword } from '../../people/tries/password';
 import { forgetBrowsersOf } from '../../people/account/account.browsers';
 import { giveUpUnderWay } from '../quiz/quiz.door';
+import {
+  deletePlace,
+  insertPlace,
+  renameInPlace,
+} from '../../people/organisation/organisation.door';
 import { isPhoneTaken, updatePerson } from '../../people/person/person.door';
 import { findOrRegister } from '../../people/person/register';
 import { revokeAllBut } from '../../people/session/session.door';
 import { lockOrg } from '../people/org.door';
 import {
-  deletePlace,
   findOrgOf,
   findOrgUser,
   hasOtherManager,
-  insertPlace,
   lockPerson,
   type OrgUserRow,
-  renameInPlace,
   selectLastSignedIn,
   selectOrgUsers,
 } from '../people/orgUser.door';

@@ -18,7 +18,7 @@ import { certificate } from '../../people/certificate/certificate.tables';
 import { isWelfare } from '../certificateItem/isWelfare';
 import { emergencyQuiz as quiz } from '../quiz/quiz.tables';
 import { emergencyResource as resource } from '../resource/resource.tables';
-import { traineesOf } from './situation.roll';
+import { traineesOf } from './situation.roll.store';
 import { emergencyStudy as study } from '../study/study.tables';
 
 /** From a moment on, and up to one, of one organisation; without moments ever since. */

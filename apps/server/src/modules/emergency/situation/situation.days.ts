@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { emergencyStudy as study } from '../study/study.tables';
 import { type Span, total } from './situation.deeds';
-import { othersOf } from './situation.roll';
+import { othersOf } from './situation.roll.store';
 import { stretchOf } from './situation.span';
 import {
   emergencyCentreDay as centreDay,

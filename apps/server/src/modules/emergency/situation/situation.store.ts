@@ -6,7 +6,7 @@ import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/organisation.tables';
 import { didIn, type Span } from './situation.deeds';
 import type { Cut } from '../totals/totals.months';
-import { onRoll } from './situation.roll';
+import { onRoll } from './situation.roll.store';
 import { emergencyLearner as learner } from '../totals/totals.tables';
 
 export const countPeople = (db: Db, organisationId: number, keyword?: string) =>

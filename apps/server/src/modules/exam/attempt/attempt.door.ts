@@ -8,3 +8,5 @@ export {
   reopen,
   selectAnswers,
 } from './attempt.store';
+export { commentsOf } from './attempt.comments.store';
+export { type Regraded, writeShares } from './attempt.regrade.store';

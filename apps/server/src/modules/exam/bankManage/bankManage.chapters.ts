@@ -5,7 +5,7 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { keepChange } from '../change/change.service';
-import { moveQuestions } from '../question/question.move';
+import { moveQuestions } from '../question/question.door';
 import {
   deleteChapter,
   findChapterBank,

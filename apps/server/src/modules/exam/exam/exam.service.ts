@@ -9,7 +9,7 @@ import { saveInto, submitAttempt } from '../attempt/attempt.service';
 import { sheetOf } from '../attempt/attempt.sheet';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
-import { noteEvent } from './exam.events';
+import { noteEvent } from './exam.events.store';
 import { paperOf, reviewOf } from './exam.paper';
 import { resultOf } from './review/exam.result';
 import { takeExam } from './exam.handedIn';

@@ -8,7 +8,7 @@ import { lockAttempt, reopen, selectAnswers } from '../attempt/attempt.door';
 import type { AttemptRow } from '../attempt/attempt.tables';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
-import { noteEvent } from './exam.events';
+import { noteEvent } from './exam.events.store';
 import { reviewFrom, reviewsAtOnce } from './exam.moments';
 import { refuseElsewhere } from './exam.sitting';
 import { lockToEnter, selectTries } from './exam.store';

@@ -1,7 +1,7 @@
 import type { CorrectionOutcome } from '@cheese/domain/contract/exam/examReport';
 import type { Db } from '../../../db/database';
-import type { Regraded } from '../attempt/attempt.regrade';
-import { areNamesHidden } from '../exam/exam.names';
+import type { Regraded } from '../attempt/attempt.door';
+import { areNamesHidden } from '../exam/exam.door';
 import { isPassed } from '../exam/review/exam.result';
 import { inMarks } from '../exam/exam.shapes';
 import type { ExamRow } from '../exam/exam.tables';

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { correctedShare, correctionOf, correctionsOf } from '../attempt/attempt.corrections';
 import { gainedBy } from '../attempt/attempt.mark';
-import { type Regraded, writeShares } from '../attempt/attempt.regrade';
+import { type Regraded, writeShares } from '../attempt/attempt.door';
 import type { CorrectionRow } from '../attempt/attempt.tables';
 import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';

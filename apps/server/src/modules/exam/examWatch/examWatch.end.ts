@@ -6,7 +6,7 @@ import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { lockAttempt, reopen } from '../attempt/attempt.door';
 import { questionAttempt } from '../attempt/attempt.tables';
-import { endOpen, openOf } from '../exam/exam.end';
+import { endOpen, openOf } from '../exam/exam.door';
 import { selectTries } from '../exam/exam.door';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import { exam } from '../exam/exam.tables';

@@ -8,7 +8,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { questionAttempt } from '../attempt/attempt.tables';
-import { openOf } from '../exam/exam.end';
+import { openOf } from '../exam/exam.door';
 import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import { movedBy } from '../exam/review/exam.showing';

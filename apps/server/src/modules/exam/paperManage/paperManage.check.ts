@@ -5,7 +5,7 @@ import { paperMessages } from '@cheese/domain/texts/paperMessages';
 import type { Db } from '../../../db/database';
 import { selectPool } from '../paper/paper.door';
 import type { WordsRow } from '../bank/question.tables';
-import { type Known, knownOf } from './paperManage.questions';
+import { type Known, knownOf } from './paperManage.questions.store';
 import { settledRule } from './paperManage.rules';
 
 /** Returns errors and warnings. */

@@ -10,7 +10,7 @@ import { schoolOf, usableBanks } from '../bank/bank.usable';
 import type { PaperRow } from '../paper/paper.tables';
 import { checkSections } from './paperManage.check';
 import { newerOf } from './paperManage.newer';
-import { type Known, knownOf } from './paperManage.questions';
+import { type Known, knownOf } from './paperManage.questions.store';
 import { toBrief, toKeyed, toPlan, toSections } from './paperManage.shapes';
 import {
   findPaper,

@@ -9,7 +9,7 @@ import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
 import type { QuestionRef } from '../question/question.door';
 import { selectOfChapters, selectRandom, selectRefs } from '../question/question.door';
-import { selectKept } from './practice.kept';
+import { selectKept } from './practice.kept.store';
 import { drawTry } from './practice.lesson';
 import { drawSet } from '../practiceSet/practiceSet.draw';
 import { drawSimulation } from './practice.simulation';

@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { drawGroups } from '../paper/paper.groups';
 import type { QuestionRef } from '../question/question.door';
-import { asksOf, fitting, standsIn } from './practiceSet.filter';
+import { asksOf, fitting, standsIn } from './practiceSet.filter.store';
 import { openChosen } from './practiceSet.open';
 import { findSet } from './practiceSet.store';
 import { practiceSetTexts } from './practiceSet.texts';

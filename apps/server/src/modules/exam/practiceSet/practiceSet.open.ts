@@ -6,7 +6,7 @@ import { secretQuestions } from '../exam/review/attempt.secret';
 import { openBanks } from '../bank/bank.access';
 import { bankChapter, type ChapterRow } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
-import type { Among, Filter } from './practiceSet.filter';
+import type { Among, Filter } from './practiceSet.filter.store';
 
 type Asking = Who & { db: Db };
 

@@ -8,7 +8,7 @@ import { chapterIn, takeEditable } from '../bank/bank.own';
 import { keepChange } from '../change/change.service';
 import { sizeOf, type Undo } from '../change/change.kinds';
 import { lockBatch, markDeleted, selectWithGroups, writeMany } from './question.batch.store';
-import { moveQuestions } from './question.move';
+import { moveQuestions } from './question.move.store';
 import type { WordsRow } from '../bank/question.tables';
 import { reportTexts } from './question.texts';
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { chapterIn, readableBank, takeEditable } from '../bank/bank.own';
 import { keepChange } from '../change/change.service';
-import { nextPlace } from './question.move';
+import { nextPlace } from './question.move.store';
 import { isCurrent } from './question.rows';
 import { joinGroup } from './question.save.store';
 import { living } from '../bank/living';

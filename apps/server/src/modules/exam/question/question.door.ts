@@ -8,3 +8,4 @@ export {
   selectRefs,
   selectWords,
 } from './question.store';
+export { moveQuestions } from './question.move.store';

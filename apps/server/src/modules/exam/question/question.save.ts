@@ -6,7 +6,7 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { chapterIn, takeEditable } from '../bank/bank.own';
-import { moveQuestions, nextPlace } from './question.move';
+import { moveQuestions, nextPlace } from './question.move.store';
 import { toWords } from './question.rows';
 import {
   joinGroup,

@@ -6,7 +6,7 @@ import { openBank } from '../bank/bank.access';
 import { countInChapters, selectChapters } from '../bank/bank.door';
 import { countByChapter } from '../standing/standing.door';
 import { averagesIn } from './questionLibrary.averages';
-import { selectDays } from './questionLibrary.days';
+import { selectDays } from './questionLibrary.days.store';
 import { placesIn } from './questionLibrary.places';
 
 const DAYS = 30;

@@ -9,9 +9,9 @@ import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellPerson } from '../../people/notice/notice.tell';
-import { addWaiting, insertReport } from '../../people/publicWord/publicWord.door';
+import { addWaiting, insertReport, updateVerdict } from '../../people/publicWord/publicWord.door';
 import { wordSources } from './moderation.sources';
-import { lockModeration, selectModeration, updateVerdict } from './moderation.store';
+import { lockModeration, selectModeration } from './moderation.store';
 import { texts } from './moderation.texts';
 
 type Asking = Who & { db: Db };

@@ -1,7 +1,6 @@
 import type {
   ModerationCause,
   ModerationState,
-  Verdict,
   WordAction,
   WordKind,
   WordReportReason,
@@ -89,16 +88,6 @@ export async function lockModeration(tx: Db, id: number) {
   return rows[0] ?? null;
 }
 
-interface Decided {
-  verdict: Verdict;
-  decidedAt: Date;
-  decidedBy: number;
-}
-
-export async function updateVerdict(tx: Db, id: number, decided: Decided) {
-  await tx.update(moderation).set(decided).where(eq(moderation.id, id));
-}
-
 export async function selectSensitive(
   db: Db,
   { keyword, action, ...paged }: Paged & { keyword?: string; action?: WordAction },
@@ -116,36 +105,6 @@ export async function selectSensitive(
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(sensitiveWord, chosen) };
-}
-
-/** Answers how many of them are new. */
-export async function upsertSensitive(tx: Db, rows: (typeof sensitiveWord.$inferInsert)[]) {
-  const written = await tx
-    .insert(sensitiveWord)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: sensitiveWord.bare,
-      set: { action: sql`excluded.action`, word: sql`excluded.word` },
-    })
-    .returning({ isNew: sql<boolean>`(xmax = 0)` });
-  return written.filter(({ isNew }) => isNew).length;
-}
-
-export async function updateSensitive(tx: Db, id: number, action: WordAction) {
-  const rows = await tx
-    .update(sensitiveWord)
-    .set({ action })
-    .where(eq(sensitiveWord.id, id))
-    .returning({ word: sensitiveWord.word });
-  return rows[0]?.word ?? null;
-}
-
-export async function deleteSensitive(tx: Db, id: number) {
-  const rows = await tx
-    .delete(sensitiveWord)
-    .where(eq(sensitiveWord.id, id))
-    .returning({ word: sensitiveWord.word });
-  return rows[0]?.word ?? null;
 }
 
 export async function selectMutes(
@@ -175,16 +134,6 @@ export async function selectMutes(
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(mute, chosen) };
-}
-
-export async function upsertMute(tx: Db, row: typeof mute.$inferInsert) {
-  const { personId: _, ...said } = row;
-  await tx.insert(mute).values(row).onConflictDoUpdate({ target: mute.personId, set: said });
-}
-
-export async function deleteMute(tx: Db, personId: number) {
-  const rows = await tx.delete(mute).where(eq(mute.personId, personId)).returning();
-  return rows.length > 0;
 }
 
 /** A user of the main site who is no platform administrator. */

@@ -6,18 +6,16 @@ import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { bareOf } from '../../people/publicWord/publicWord.match';
-import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import {
   deleteMute,
   deleteSensitive,
-  findMutable,
-  selectMutes,
-  selectSensitive,
   updateSensitive,
   upsertMute,
   upsertSensitive,
-} from './moderation.store';
+} from '../../people/publicWord/publicWord.door';
+import { bareOf } from '../../people/publicWord/publicWord.match';
+import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
+import { findMutable, selectMutes, selectSensitive } from './moderation.store';
 
 type Asking = Who & { db: Db };
 

@@ -5,7 +5,7 @@ import type { EverythingHit } from '@cheese/domain/contract/front/search';
 import type { Db } from '../../../db/database';
 import { cardsOf } from '../../shop/commodity/commodity.service';
 import type { Looker } from './search.everything';
-import { shelves } from './search.shelves';
+import { shelves } from './search.shelves.store';
 import * as store from './search.store';
 
 type About = Pick<EverythingHit, 'title' | 'text' | 'cover' | 'card'>;

@@ -18,7 +18,7 @@ import { selectOffered } from '../../slides/slide/slide.found';
 import { describe } from './search.described';
 import { shown } from './search.hits';
 import { besides } from './search.rehearsals';
-import { type School, shelves } from './search.shelves';
+import { type School, shelves } from './search.shelves.store';
 import * as store from './search.store';
 
 const every = Object.keys(foundKinds) as FoundKind[];

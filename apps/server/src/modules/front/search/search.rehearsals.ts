@@ -8,7 +8,7 @@ import { find } from '../../base/findable/findable.service';
 import { shelfOf } from '../../base/findable/findable.shapes';
 import type { Found } from '../../base/findable/query/find';
 import { shown, titlesOf } from './search.hits';
-import { type School, shelves } from './search.shelves';
+import { type School, shelves } from './search.shelves.store';
 
 const everyType = Object.keys(rehearsalTypes).map(Number) as RehearsalType[];
 

@@ -19,7 +19,7 @@ import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
 import { countHelp } from './search.everything';
 import { isNarrowed, shown, titlesOf } from './search.hits';
 import { countRehearsals, suggestRehearsals } from './search.rehearsals';
-import type { School } from './search.shelves';
+import type { School } from './search.shelves.store';
 import { countSlides, suggestSlides } from './search.slides';
 import * as store from './search.store';
 

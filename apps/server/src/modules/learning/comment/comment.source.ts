@@ -1,7 +1,7 @@
 import { Refusal } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
-import { productOf } from './comment.product';
+import { productOf } from './comment.product.store';
 import { known } from './comment.service';
 import type { Seeing } from './comment.subject';
 import { concernedBy, tellOfWords } from './comment.tell';

@@ -5,7 +5,7 @@ import type { AskedAlike } from '../../../calls/alike';
 import type { Asked } from '../../../calls/call';
 import { type CourseAccess, seeCourse } from './course.access';
 import { selectChapters, selectItems, toItem } from './course.chapters';
-import { selectStudied } from './course.studied';
+import { selectStudied } from './course.studied.store';
 
 type Directory = Answers<C['directory']>;
 

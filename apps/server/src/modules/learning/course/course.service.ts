@@ -14,7 +14,7 @@ import { commodity } from '../../shop/goods/commodity.tables';
 import { seeCourse } from './course.access';
 import { selectFacts, toCourse } from './course.facts';
 import { COURSE_TYPE } from './course.standing';
-import { countPassed } from './course.studied';
+import { countPassed } from './course.studied.store';
 import { course } from './course.tables';
 import { courseTeacher, teacher } from './teacher.tables';
 

@@ -13,7 +13,7 @@ import { media } from '../mediaFile/media.tables';
 import { extentColumns, pageSigns, signsOfNote } from '../course/learners/study.columns';
 import { coursewareProgress } from '../course/learners/study.tables';
 import { inOrder } from '../study/study.order';
-import { selectCounts, selectSeenBy } from './item.figures';
+import { selectCounts, selectSeenBy } from './item.figures.store';
 import { type Asking, openTaught } from './courseLearner.taught';
 
 /** The items of a course in their order, each with the group that it stands in. */

@@ -10,7 +10,7 @@ import { namedIn } from '../course/course.things';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import type { Maker } from './courseMaking.access';
 import { questionsIn, slidesIn } from './courseMaking.faults';
-import { selectMedia } from './courseMaking.media';
+import { selectMedia } from './courseMaking.media.store';
 import { sizeOfPicture } from './courseMaking.pictures';
 import type { LessonParts } from './courseMaking.parts';
 

@@ -5,7 +5,7 @@ import { type NamingType, namingTypes } from '@cheese/domain/codes/learning/thin
 import type { NamedSlide } from '../course/course.slides';
 import { namedIn, type NamedThing } from '../course/course.things';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
-import { type KnownMedia, selectMedia, stateOf } from './courseMaking.media';
+import { type KnownMedia, selectMedia, stateOf } from './courseMaking.media.store';
 import type { LessonParts } from './courseMaking.parts';
 
 type Content = CoursewareRow['content'];

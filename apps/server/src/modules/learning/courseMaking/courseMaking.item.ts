@@ -13,7 +13,7 @@ import { namedIn } from '../course/course.things';
 import { keptContent, toAsked } from './courseMaking.content';
 import { updateItem } from './courseMaking.directory.store';
 import { faultOf, type Pointed, pointedBy, questionsIn, slidesIn } from './courseMaking.faults';
-import { toMedia } from './courseMaking.media';
+import { toMedia } from './courseMaking.media.store';
 import type { LessonParts } from './courseMaking.parts';
 import { findMade, touchCourse } from './courseMaking.store';
 

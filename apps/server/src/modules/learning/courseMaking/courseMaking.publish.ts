@@ -10,7 +10,7 @@ import type { CourseRow } from '../course/course.tables';
 import { type Maker, takeCourse } from './courseMaking.access';
 import { faultsOf, pointedBy } from './courseMaking.faults';
 import { isOpen } from './courseMaking.item';
-import { selectMedia } from './courseMaking.media';
+import { selectMedia } from './courseMaking.media.store';
 import type { LessonParts } from './courseMaking.parts';
 import {
   selectCourseTeachers,

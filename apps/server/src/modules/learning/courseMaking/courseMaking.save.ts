@@ -11,7 +11,7 @@ import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseRow } from '../course/course.tables';
 import { type Maker, refuseOthers, takeCourse } from './courseMaking.access';
 import { isOpen } from './courseMaking.item';
-import { selectMedia } from './courseMaking.media';
+import { selectMedia } from './courseMaking.media.store';
 import { sizeOfPicture } from './courseMaking.pictures';
 import { findMade, updateCourse } from './courseMaking.store';
 import { replaceTeachers } from './courseMaking.teachers';

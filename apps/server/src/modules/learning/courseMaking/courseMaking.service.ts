@@ -12,7 +12,7 @@ import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import type { course, CourseRow } from '../course/course.tables';
 import { isSoldTo, type Maker, refuseOthers, takeCourse } from './courseMaking.access';
 import { faultOf, faultsOf, pointedBy, seenDoneIn } from './courseMaking.faults';
-import { selectMedia, toMedia } from './courseMaking.media';
+import { selectMedia, toMedia } from './courseMaking.media.store';
 import { drawCourseCover } from './courseMaking.pictures';
 import type { LessonParts } from './courseMaking.parts';
 import {

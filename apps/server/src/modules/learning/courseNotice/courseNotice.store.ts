@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { notice } from '../../people/notice/notice.tables';
+import { deleteNotice as deleteSent } from '../../people/notice/notice.door';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
@@ -72,7 +72,7 @@ export async function updateNotice(
 
 /** Deletes the copies in the learners' message centre as well. */
 export async function deleteTold(tx: Db, noticeId: number | null) {
-  if (noticeId !== null) await tx.delete(notice).where(eq(notice.id, noticeId));
+  if (noticeId !== null) await deleteSent(tx, noticeId);
 }
 
 export async function deleteNotice(tx: Db, id: number) {

@@ -13,7 +13,7 @@ import type { CourseSlides } from '../course/course.slides';
 import type { CoursewareRow } from '../course/course.tables';
 import type { CourseThings } from '../course/course.things';
 import { awardCourse } from '../courseCertificate/courseCertificate.door';
-import { takeTime } from './study.clock';
+import { takeTime } from './study.clock.store';
 import { takeEarned } from './study.exam';
 import { afterReport, mayMarkNow, ruleHeld } from './study.report';
 import {

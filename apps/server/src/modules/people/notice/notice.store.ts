@@ -149,3 +149,8 @@ export async function insertPersonal(
   const recipients = personIds.map((personId) => ({ personId, noticeId: sent.id }));
   await db.insert(noticeRecipient).values(recipients);
 }
+
+/** With the copies in the message centres of its recipients. */
+export async function deleteNotice(db: Db, id: number) {
+  await db.delete(notice).where(eq(notice.id, id));
+}

@@ -7,3 +7,11 @@ export {
   selectByAccount,
   selectTeacherIds,
 } from './organisation.store';
+export {
+  deletePlace,
+  insertOrg,
+  insertPlace,
+  insertPlaces,
+  renameInPlace,
+  renameOrg,
+} from './roll.store';

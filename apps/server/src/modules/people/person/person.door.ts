@@ -1,5 +1,6 @@
 export {
   findByPhone,
+  insertPeople,
   isPhoneTaken,
   lockPasswordHash,
   selectOperatorIds,

@@ -25,6 +25,11 @@ export async function insertPerson(db: Db, row: typeof person.$inferInsert) {
   return rows[0] ?? null;
 }
 
+/** Phones that are registered already are left as they are. */
+export async function insertPeople(db: Db, rows: (typeof person.$inferInsert)[]) {
+  await db.insert(person).values(rows).onConflictDoNothing();
+}
+
 /** A phone taken concurrently is refused like one taken before. */
 export async function updatePerson(db: Db, id: number, change: Partial<PersonRow>) {
   try {

@@ -9,7 +9,7 @@ import type { LimitedPriceRow } from '../goods/commodity.tables';
 import { rechargeTexts } from '../recharge/recharge.texts';
 import { findCurrent, selectChanges, selectLimited, type Standing } from './price.store';
 import type { PriceChangeRow } from './price.tables';
-import { selectThings, type ThingRow } from './price.things';
+import { selectThings, type ThingRow } from './price.things.store';
 
 const FIRST = 0;
 const FREE_FOR_MEMBERS = 3;

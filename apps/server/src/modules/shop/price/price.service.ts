@@ -18,7 +18,7 @@ import {
   writeLimited,
   writePrices,
 } from './price.store';
-import { lockThing, type ThingRow } from './price.things';
+import { lockThing, type ThingRow } from './price.things.store';
 import { priceTexts } from './price.texts';
 
 const FIRST = 0;

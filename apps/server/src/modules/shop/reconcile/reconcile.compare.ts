@@ -7,7 +7,7 @@ import { findByTradeNo } from '../payment/payment.door';
 import { moneyIsBack } from '../payment/payment.refund';
 import { takeProof } from '../payment/payment.truth';
 import type { PaymentRow } from '../order/payment.tables';
-import { findRefundOf, selectPaid, selectRefunded, sumBack } from './reconcile.books';
+import { findRefundOf, selectPaid, selectRefunded, sumBack } from './reconcile.books.store';
 import type { Side } from './reconcile.tables';
 
 export interface Found {

@@ -6,7 +6,7 @@ import { hourly, queueHourly } from '../../base/job/hourly';
 import type { JobKinds } from '../../base/job/job.work';
 import { readyDays } from './reconcile.days';
 import { reconcile, type Reconciling } from './reconcile.run';
-import { findFirstPayment } from './reconcile.books';
+import { findFirstPayment } from './reconcile.books.store';
 import { selectDone } from './reconcile.store';
 
 const RECONCILE = 'reconcile';

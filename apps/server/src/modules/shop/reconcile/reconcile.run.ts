@@ -13,7 +13,7 @@ import {
 import { BillTooBig } from '../../../ports/paying/readAtMost';
 import { refuse } from '../../../calls/refusal';
 import { someAtOnce } from '../../../support/someAtOnce';
-import { hasMoved, keepLines } from './reconcile.books';
+import { hasMoved, keepLines } from './reconcile.books.store';
 import { type Found, judge, readOurs, sideOfLines } from './reconcile.compare';
 import { spanOf } from './reconcile.days';
 import {

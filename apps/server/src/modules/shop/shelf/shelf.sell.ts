@@ -2,6 +2,7 @@ import type { ChargeKind, CourseType } from '@cheese/domain/codes/shop/products'
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
+import { insertSold, updateSold } from '../commodity/commodity.door';
 import { commodityFindable } from '../commodity/commodity.findable';
 import { commodity, specification } from '../goods/commodity.tables';
 import { shelfTexts } from './shelf.texts';
@@ -27,12 +28,8 @@ interface Sold {
 export async function sellCourse(tx: Db, { course, teacher, charge, prices, now }: Sold) {
   const { courseType, description, html, cover } = course;
   const facts = { title: course.name, courseType, description, html, cover, teacher, charge };
-  const [row] = await tx
-    .insert(commodity)
-    .values({ ...facts, type: COURSE, productId: course.id, publishedAt: now })
-    .returning({ id: commodity.id });
-  const commodityId = row?.id ?? 0;
-  await tx.insert(specification).values({ commodityId, name: shelfTexts.forEver, ...prices });
+  const row = { ...facts, type: COURSE, productId: course.id, publishedAt: now } as const;
+  const commodityId = await insertSold(tx, row, { name: shelfTexts.forEver, prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
 
@@ -51,14 +48,7 @@ export async function findCharge(db: Db, courseId: number) {
 /** Updates the shop texts of a course from its current content, leaving its prices alone. */
 export async function renewSold(tx: Db, { course, teacher }: Pick<Sold, 'course' | 'teacher'>) {
   const { courseType, description, html, cover } = course;
-  const rows = await tx
-    .update(commodity)
-    .set({ title: course.name, courseType, description, html, cover, teacher })
-    .where(and(eq(commodity.type, COURSE), eq(commodity.productId, course.id)))
-    .returning({ id: commodity.id });
-  await makeFindable(
-    tx,
-    commodityFindable,
-    rows.map(({ id }) => id),
-  );
+  const set = { title: course.name, courseType, description, html, cover, teacher };
+  const ids = await updateSold(tx, { type: COURSE, productId: course.id }, set);
+  await makeFindable(tx, commodityFindable, ids);
 }

@@ -8,14 +8,8 @@ import { refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { writeAudit } from '../../people/audit/audit.service';
 import { commodityFindable } from '../commodity/commodity.findable';
-import {
-  lockShelved,
-  selectShelf,
-  selectTagsFor,
-  selectTagsOf,
-  updateShelved,
-  writeTags,
-} from './shelf.store';
+import { updateShelved, writeTags } from '../commodity/commodity.door';
+import { lockShelved, selectShelf, selectTagsFor, selectTagsOf } from './shelf.store';
 
 export async function listShelf(
   db: Db,

@@ -94,12 +94,6 @@ export const lockShelved = (db: Db, ids: number[]): Promise<CommodityRow[]> =>
     .orderBy(asc(commodity.id))
     .for('update');
 
-export const updateShelved = (
-  db: Db,
-  ids: number[],
-  change: Partial<Pick<CommodityRow, 'weight' | 'withdrawnAt'>>,
-) => db.update(commodity).set(change).where(inArray(commodity.id, ids));
-
 /** Filters to tags allowed for this type of product. */
 export const selectTagsFor = (db: Db, type: CommodityType, ids: number[]) =>
   db
@@ -115,9 +109,3 @@ export const selectTagsFor = (db: Db, type: CommodityType, ids: number[]) =>
       ),
     )
     .orderBy(asc(tag.type), asc(tag.id));
-
-export async function writeTags(db: Db, commodityId: number, tagIds: number[]) {
-  await db.delete(commodityTag).where(eq(commodityTag.commodityId, commodityId));
-  if (tagIds.length === 0) return;
-  await db.insert(commodityTag).values(tagIds.map((tagId) => ({ commodityId, tagId })));
-}

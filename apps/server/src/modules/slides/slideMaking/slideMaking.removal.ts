@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import { Refusal } from '../../../calls/refusal';
 import { libraryOfAll } from './slideMaking.many';
 import { deleteSlides, holdSlides } from './slideMaking.store';
-import { countLoss, selectUses } from './slideMaking.uses';
+import { countLoss, selectUses } from './slideMaking.uses.store';
 import { slideMakingTexts } from './slideMaking.texts';
 
 type Ids = readonly number[];

@@ -4,7 +4,7 @@ import { refuse } from '../../../../calls/refusal';
 
 import { takeEditable } from '../../bank/bank.own';
 import { insertChapterAgain, selectChapters } from '../../bank/bank.door';
-import { putAt } from '../question.move';
+import { putAt } from '../question.move.store';
 import { UNDO_MS } from '../../change/change.service';
 import { sizeOf, type Undo } from '../../change/change.kinds';
 import {

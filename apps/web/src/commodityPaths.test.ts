@@ -1,4 +1,4 @@
-import { details } from './commodityPages';
+import { details } from './commodityPaths';
 
 it.each([
   [1, '/course/detail?courseId=7'],
