@@ -33,7 +33,7 @@ const instruments: ExperimentInstrument[] = [
 ];
 
 /**
- * What is drawn. `arm`: level (cm over the heart, −20 to 20). `upperArm` and `elbow`: cuff (0 none,
+ * The values drawn. `arm`: level (cm over the heart, −20 to 20). `upperArm` and `elbow`: cuff (0 none,
  * 1 small, 2 standard, 3 large), `upperArm` also circumference (cm). `brachial`, `underCuff`,
  * `outer`: hasHead. `radial`: hasFingers. `gauge`: pressure (mmHg), count (measurements so far).
  * The trace is the last slow letting down (the clock has gone on by it), a stretch for each
