@@ -1,4 +1,4 @@
-/** The PostgreSQL that a server runs by itself: the door of this library. */
+/** Runs PostgreSQL for a server: the entry point of this library. */
 import { addressOf } from './address.mjs';
 import { binary } from './binaries.mjs';
 import { holdsCluster, readPassword } from './folder.mjs';
@@ -36,14 +36,14 @@ export async function openEngine(folder, report) {
   }
 
   const opened = open();
-  // Who waits for it is told; that nobody waits yet is no failure of its own.
+  // Callers get the rejection by awaiting it; this only avoids an unhandled rejection.
   opened.catch(() => undefined);
   return {
     url: address.url(password),
     ready: opened.then(() => undefined),
     async stop() {
       calledOff.abort();
-      // What never ran has nothing to stop.
+      // If it never started, there is nothing to stop.
       const stop = await opened.catch(() => undefined);
       await stop?.();
     },

@@ -5,7 +5,7 @@ import { endLeftovers } from './leftovers.mjs';
 const TRIES = 40;
 const BETWEEN_MS = 250;
 
-/** One that was killed may be about to begin, or serve a connection for a moment longer. */
+/** A killed PostgreSQL may still be starting, or serve a connection for a moment. */
 const isTakenStill = (/** @type {unknown} */ error) =>
   error instanceof Error && /lock file|shared memory block/.test(error.message);
 

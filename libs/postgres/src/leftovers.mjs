@@ -1,10 +1,10 @@
-/** What a server that was killed has left behind in its folder. */
+/** Cleans up after a server that was killed. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, processesIn, readPidFile, signal } from './processes.mjs';
 
-/** How long an orphan may take to write what it holds and end. */
+/** The time an orphan gets to flush its data and exit. */
 const PATIENCE_MS = 30_000;
 
 /**

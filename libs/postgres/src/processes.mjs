@@ -1,4 +1,4 @@
-/** Processes of PostgreSQL by the folder they work in. */
+/** Finds PostgreSQL processes by their working directory. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export function signal(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone.
+    // The process has exited meanwhile.
   }
 }
 
@@ -57,7 +57,7 @@ function byProc(folder) {
 /** @param {string} pid @param {string} place */
 function worksIn(pid, place) {
   try {
-    // A shell that somebody has open there is nobody of ours.
+    // A user's shell in that folder is not a PostgreSQL process.
     const name = readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
     return /^(postgres|initdb)$/.test(name) && readlinkSync(`/proc/${pid}/cwd`) === place;
   } catch {

@@ -1,4 +1,4 @@
-/** How programs of PostgreSQL are started. */
+/** Starts programs of PostgreSQL. */
 import { spawn } from 'node:child_process';
 import { binary } from './binaries.mjs';
 import { postgresUser } from './user.mjs';
@@ -7,7 +7,7 @@ import { postgresUser } from './user.mjs';
 
 const LAST_WORDS_MS = 100;
 
-/** Nothing of ours but what it needs: the server's environment holds keys. */
+/** Only what PostgreSQL needs, because the server's environment holds secrets. */
 const environment = () =>
   process.platform === 'win32' ? process.env : { PATH: process.env['PATH'], LC_ALL: 'C' };
 
@@ -42,7 +42,7 @@ export function runIn(name, folder, args) {
     child.once('exit', (code, signal) => {
       const tell = () => resolve({ code, signal, words: words.trim() });
       child.stderr.once('close', tell);
-      // Whoever serves a connection may hold the line for longer than the first process lives.
+      // A process that serves a connection may hold the pipe longer than the first process lives.
       setTimeout(tell, LAST_WORDS_MS);
     });
   });

@@ -29,7 +29,7 @@ export function takeOver(folder) {
   const { uid, gid } = postgresUser();
   const { uid: owner, mode } = lstatSync(folder);
   if (uid === undefined || gid === undefined) return;
-  // A copy may have come without its mode, with which PostgreSQL would refuse it.
+  // A copied folder may have lost its mode, without which PostgreSQL refuses it.
   if ((mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
   if (owner === uid) return;
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -10,8 +10,8 @@ import { openEngine } from '../engine.mjs';
 import { makeCluster, newPassword } from '../makeCluster.mjs';
 
 /**
- * A data directory for each test, and what works in it; `isMade`: with a cluster, of which one is
- * made for all tests of the file.
+ * A data directory for each test, and what works in it; `isMade`: with a cluster, which is created
+ * once for all tests of the file.
  */
 export function useFolder({ isMade = false } = {}) {
   const model = mkdtempSync(join(tmpdir(), 'cheese-cluster-'));
