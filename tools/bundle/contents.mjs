@@ -1,4 +1,4 @@
-/** What must not, and what must, stand in the folder that browsers are served from. */
+/** What the folder served to browsers must and must not contain. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';

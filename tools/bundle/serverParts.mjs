@@ -1,4 +1,6 @@
-/** What must not stand in the server's bundle: the demo content, and early what only draws. */
+/**
+ * What the server's bundle must not contain: demo content, and rendering code in its initial part.
+ */
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../setup/root.mjs';
 

@@ -1,4 +1,4 @@
-/** What lies in the storage of a server and belongs to nothing. */
+/** Finds files in a server's storage that belong to nothing. */
 import { join, relative, sep } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';
 

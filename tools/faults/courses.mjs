@@ -18,7 +18,7 @@ import { FILM, LESSON, makers } from './makers.mjs';
 import { freshDataDir, startOurs } from './ours.mjs';
 
 const COUNTS = { teachers: 8, learners: 16 };
-/** Longer than whoever died over a job keeps it, three times. */
+/** Three times the lease of a job whose worker died. */
 const SETTLED_WITHIN_MS = 400_000;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
@@ -34,7 +34,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house.databaseUrl, house.dataDir);
-  // The first start makes the tables and is over before rows are put in by hand.
+  // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const { teachers, learners } = await plantSchool(house, COUNTS);
   let server = await open();
@@ -103,12 +103,12 @@ await command(async () => {
         counts.fetched += got ? 1 : 0;
         counts.broken += got?.broken ?? 0;
         if (got && !got.bytes.equals(first)) counts.odd += 1;
-        // Who fetches has so many files an hour.
+        // The number of downloads per hour is limited.
         await sleep(2_000);
       }
     })(),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });
@@ -174,7 +174,7 @@ await command(async () => {
   );
   return wrong + stray.length === 0 ? 0 : 1;
 
-  /** Until nothing is under way any more; then no server has the rows. */
+  /** Waits until no job is left; then stops the server. */
   async function settle() {
     const began = performance.now();
     const isDone = async () => {
@@ -192,7 +192,7 @@ await command(async () => {
   }
 });
 
-/** A course that holds a film and a document: it is fetched, and brought back. */
+/** A course with a film and a document, for export and import. */
 async function plantSource(
   /** @type {ReturnType<typeof makers>} */ by,
   /** @type {string} */ token,
@@ -207,7 +207,7 @@ async function plantSource(
   return courseId;
 }
 
-/** A second teacher at a course. */
+/** Adds a second teacher to a course. */
 async function join(
   /** @type {ReturnType<typeof makers>} */ by,
   /** @type {number} */ courseId,

@@ -18,7 +18,7 @@ const WRITES_A_ROUND = 520;
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
 
-/** What is done to the database; each ends when it takes connections again. */
+/** The faults of the database; each ends when it accepts connections again. */
 const faults = {
   SIGKILL: async (/** @type {Postgres} */ postgres) => {
     await postgres.kill();

@@ -62,7 +62,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house.databaseUrl, house.dataDir);
-  // The first start makes the tables and plants a drill and a patient, from which writers begin.
+  // The first start creates the tables and plants a drill and a patient for the writers.
   await (await startOurs(house.databaseUrl, house.dataDir, 'demo')).stop();
   const { teachers } = await plantSchool(house, { teachers: WRITERS, learners: 0 });
   const desks = await withRows(house, (query) => plantDesks(query, WRITERS));
@@ -97,7 +97,7 @@ await command(async () => {
       return by.write(kind, desks[kind][nth] ?? 0, token);
     }),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });
@@ -111,7 +111,7 @@ await command(async () => {
       say(`${kind}: ${title} in edition ${edition} was acknowledged, ${now?.title} is there`);
       wrong += 1;
     }
-    // Pressed again where nobody heard whether it was done: more than once it makes nothing more.
+    // Published again if the answer was lost; repeating it creates no further version.
     if (kind !== 'simulation' && now?.version !== publishes) {
       say(`${kind}: published ${publishes} times, and version ${now?.version} is there`);
       wrong += 1;

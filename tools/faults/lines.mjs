@@ -43,7 +43,7 @@ await command(async () => {
     const begun = await ask(`${order}/v1/pay`, { orderId, payway, payType: 1, ...more }, token);
     const code = begun.data.wechatpayBody?.code_url ?? begun.data.body;
     const tradeNo = code.split('/').at(-1);
-    // Pressed again it is refused where it was done: both are the phone's word that it has paid.
+    // A repeated press is refused if the first was applied: either way the phone has paid.
     await ask('/sandbox/api/trades', { tradeNo, act: 'payQuietly' });
     const told = Array.from({ length: NOTICES }, () =>
       ask('/sandbox/api/trades', { tradeNo, act: 'tell' }),

@@ -30,7 +30,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house.databaseUrl, house.dataDir);
-  // The first start makes the tables and is over before rows are put in by hand.
+  // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const { learners } = await plantSchool(house, { teachers: 0, learners: 8 });
   const where = await withRows(house, plantModel);
@@ -65,7 +65,7 @@ await command(async () => {
     Promise.all(of(1).map((token) => by.answer(where, token))),
     Promise.all(of(2).map((token) => by.experiment(token))),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });

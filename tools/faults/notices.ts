@@ -62,7 +62,7 @@ const bill = (tradeNo: string) => ({
   expiresAt: new Date(clock.now().getTime() + 1_800_000),
 });
 
-/** A genuine payment beside those that are tried: what parts of other notices are taken from. */
+/** A genuine payment beside the tested ones: forged notifications take parts of it. */
 const OTHER = 'other';
 
 async function wechatSide(): Promise<Side> {
@@ -127,7 +127,7 @@ async function tradesOf(pool: pg.Pool, { payway }: Side): Promise<string[]> {
 
 type Count = Record<string, number>;
 
-/** Answers how often each verdict was heard; whatever was taken is a fault. */
+/** Counts the verdicts; an accepted forgery is a fault. */
 async function attack(db: Db, side: Side, tradeNos: string[], random: Random): Promise<Count> {
   const verdicts: Count = {};
   const kinds = Object.keys(side.mutations);

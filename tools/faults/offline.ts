@@ -50,7 +50,7 @@ async function enter(ask: ReturnType<typeof speaker>, token: string, examId: num
 
 const givenAt = (place: number, nth: number) => 'ABCD'.charAt((place + nth) % 4);
 
-/** Ten minutes without a network; answers how long it took until the server had everything. */
+/** Ten minutes offline; answers the time until the server has everything. */
 async function sit({ browser, line, open }: Learner, nth: number): Promise<number> {
   const pause = OFFLINE_MS / QUESTIONS;
   const first = open();

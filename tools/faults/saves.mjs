@@ -19,7 +19,7 @@ import { plantBuyers, share, speaker } from './shop.mjs';
 
 const LEARNERS = 64;
 const ANSWERS = 5;
-/** So many saves of a try, before it is handed in. */
+/** Saves of one attempt before it is submitted. */
 const SAVES = 10;
 const KILL_EVERY_MS = 4_000;
 const exam = '/doctor-cheese/exam/v1';

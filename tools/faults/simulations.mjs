@@ -17,7 +17,7 @@ import { plantSchool, withRows } from './hands/courseRows.mjs';
 import { freshDataDir, startOurs } from './ours.mjs';
 import { plantSimulation, simulationHands } from './hands/simulationHands.mjs';
 
-/** Nobody says more than ten things a minute: so many take turns at each mouth. */
+/** The rate limit is ten comments per minute and person, so this many people take turns. */
 const MOUTHS = 3;
 const AT_EACH = 60;
 const betweenKills = () => 800 + Math.random() * 3_200;
@@ -50,7 +50,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house.databaseUrl, house.dataDir);
-  // The first start makes the tables and is over before rows are put in by hand.
+  // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const counts = { teachers: 1, learners: 2 + MOUTHS * AT_EACH };
   const { teachers, learners } = await plantSchool(house, counts);
@@ -88,7 +88,7 @@ await command(async () => {
     Promise.all(['甲', '乙', '丙'].map((name, nth) => by.say(name, atMouth(nth)))),
     Promise.all(['东校', '西校', '南校'].map((name) => by.apply(name, operator))),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });

@@ -28,7 +28,7 @@ const fences = new Set([
   'cheese/plain-literals',
 ]);
 
-// The files do not exist where they claim to stand: no type information can be had for them.
+// The files do not exist at their claimed paths, so there is no type information for them.
 const withoutTypes = {
   files: ['**/*'],
   languageOptions: { parserOptions: { projectService: false } },

@@ -23,6 +23,7 @@ function isFresh() {
 
 if (!isFresh()) await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });
 
-// The rule keeps what it read only where ESLint's own command runs, as it takes everything else for
-// an editor, and reads the graph anew for each file: 31 s of processor for 300 files instead of 12. ESLint's threads and tools/lint.mjs are no editor either.
+// The rule caches its state only under ESLint's own command, because it takes everything else for
+// an editor, and then it reads the graph for each file: 31 s of CPU for 300 files instead of 12.
+// ESLint's threads and tools/lint.mjs are no editor either.
 process.argv[1] = binOf('eslint');

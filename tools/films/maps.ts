@@ -15,7 +15,7 @@ import { inRoot } from '../setup/root.mjs';
 import { markOf, writeFacts } from './facts';
 
 const folder = inRoot('apps', 'demo', 'maps');
-/** Larger than it is looked at, so that it stays sharp when one goes near. */
+/** Larger than displayed, so that it stays sharp when zoomed. */
 const WIDTH = 2400;
 
 await rm(folder, { recursive: true, force: true });

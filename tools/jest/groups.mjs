@@ -10,9 +10,8 @@
 const FILES_EACH = 40;
 
 /**
- * Whoever turns clocks or puts modules in the place of others does so for a file of their own, as
- * whoever starts programs, wants another environment than its group, or loads drizzle-kit, which
- * adds to the prototype of arrays.
+ * A test file runs on its own, outside a group, if it mocks time or modules, starts programs, needs
+ * another environment than its group, or loads drizzle-kit, which adds to the prototype of arrays.
  */
 const turnsTheWorld = /\bjest\.(?!fn\b)|'node:child_process'|'drizzle-kit|@jest-environment/;
 
@@ -61,7 +60,7 @@ export const byFile = (suites, filesIn, nameOf) =>
 function suiteOf(group, name, title) {
   const own = group.assertionResults.filter(({ ancestorTitles }) => ancestorTitles[0] === title);
   const failed = own.filter(({ status }) => status === 'failed');
-  // One of which no test was heard fell together with its group.
+  // A file without any reported test crashed together with its group.
   const fell = own.length === 0 || failed.length > 0;
   const messages = failed.flatMap(({ failureMessages }) => failureMessages ?? []);
   const message = own.length === 0 ? group.message : messages.join('\n');

@@ -9,15 +9,15 @@ interface WithAxe {
 }
 
 /**
- * Once for each document: it is half a megabyte, and each page is looked at twice. Words over what is
- * painted before or after an element would be left unjudged; looking for it behind each word, up to
- * the page itself, was two thirds of every look.
+ * Injected once per document: it is half a megabyte, and each page is checked twice.
+ * Pseudo-elements behind text are ignored, because checking them for each text up to the root took
+ * two thirds of the time.
  */
 async function bring(frame: Frame) {
   if (await frame.evaluate(() => 'axe' in globalThis)) return;
   await frame.evaluate(script);
   await frame.evaluate(() => {
-    // Options are replaced as a whole: without its ratios the check throws, and finds nothing.
+    // Options are replaced as a whole: without the ratios the check throws and finds nothing.
     const options = {
       ignorePseudo: true,
       ignoreUnicode: true,

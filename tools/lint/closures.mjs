@@ -1,4 +1,4 @@
-/** A hash of each file with all that it leads to. */
+/** A hash of each file with everything it imports. */
 import { hashOf } from '../setup/hash.mjs';
 
 /** @typedef {Map<string, string[]>} Imports */

@@ -1,6 +1,6 @@
 /**
- * Which tests are asked first. Nearly every test of the server opens the whole server, and every
- * test of a page the whole site: by imports alone hundreds are related to any file.
+ * The order in which tests are run. Nearly every test of the server loads the whole server, and
+ * every test of a page the whole site, so by imports alone hundreds are related to any file.
  */
 import { posix } from 'node:path';
 import { projectOf } from './sources.mjs';
@@ -72,7 +72,7 @@ const wordsOf = (file) =>
     .map((word) => word.toLowerCase())
     .filter((word) => !everywhere.has(word));
 
-/** Tests that look through whole folders, or at what is written down elsewhere. */
+/** Tests that scan whole folders, or that check files recorded elsewhere. */
 const overviews = /** @type {const} */ ([
   [/^libs\/domain\/src\/(contract|calls)\//, 'tools/docs/callsPage.test.ts'],
   [/^libs\/api-client\/src\/endpoints\//, 'libs/api-client/src/everyEndpoint.test.ts'],

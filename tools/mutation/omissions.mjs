@@ -1,4 +1,4 @@
-/** What is left out: a step, a guard, a part of what is asked. */
+/** Mutants that leave something out: a statement, a guard, or a part of a condition. */
 import ts from 'typescript';
 import { replace } from './operators.mjs';
 

@@ -104,7 +104,10 @@ function number(node, source) {
   return replace(node, source, String(value + 1));
 }
 
-/** What the compiler notices by itself is no mutant: these stay what they may be. */
+/**
+ * The compiler finds other replacements by itself, so these methods are exchanged only within their
+ * type.
+ */
 const siblings = new Map([
   ["'open'", "'user'"],
   ["'user'", "'open'"],

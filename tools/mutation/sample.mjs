@@ -23,7 +23,7 @@ const { values: asked } = parseArgs({
     project: { type: 'string' },
     again: { type: 'string' },
     tests: { type: 'string', default: '6' },
-    // Another word draws other places: those that tests were not written for.
+    // Another seed draws other places, for which no tests were written on purpose.
     seed: { type: 'string', default: 'cheese-2026' },
     list: { type: 'boolean', default: false },
   },

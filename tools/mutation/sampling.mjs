@@ -1,4 +1,4 @@
-/** Which mutants are tried: always the same ones, as long as the sources are the same. */
+/** The mutants to try: always the same ones while the sources are the same. */
 import { createHash } from 'node:crypto';
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
@@ -12,7 +12,10 @@ export function lot(...words) {
   return (digest.readUIntBE(0, 6) + 1) / (2 ** 48 + 1);
 }
 
-/** A file of a hundred mutants is not drawn a hundred times as often as one with a single one. */
+/**
+ * Limits the weight of a file, so that one with a hundred mutants is not drawn a hundred times as
+ * often as one with a single one.
+ */
 const MOST_WEIGHT = 20;
 
 /**

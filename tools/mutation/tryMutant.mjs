@@ -10,7 +10,7 @@ import preset from '../../jest.preset.js';
 import { isStopping, runNode } from '../setup/process.mjs';
 import { binOf, inRoot } from '../setup/root.mjs';
 
-/** A loop that never ends is noticed too; the slowest honest tests of a stage take a minute. */
+/** An endless loop counts as noticed; the slowest valid tests of a stage take a minute. */
 const LIMIT_MS = 300_000;
 const KILLED = 128 + 9;
 

@@ -1,4 +1,4 @@
-/** The PostgreSQL that a server keeps in its data directory, for tools that look into it. */
+/** The PostgreSQL in a server's data directory, for tools that inspect it. */
 import { join } from 'node:path';
 import { addressOf } from '../../libs/postgres/src/address.mjs';
 import { readPassword } from '../../libs/postgres/src/folder.mjs';

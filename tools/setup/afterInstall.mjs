@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { inRoot, root } from './root.mjs';
 import { writeStamp } from './stamp.mjs';
 
-// An install without the development tools is not what our commands need.
+// An install without the development tools is not complete for our commands.
 if (existsSync(inRoot('node_modules', 'nx'))) writeStamp();
 
 if (existsSync(inRoot('.git')) && !process.env.CI) {

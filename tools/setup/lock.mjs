@@ -1,6 +1,6 @@
 /**
- * One at a time, across processes. The lock is an open port on this machine, because the system
- * closes it however its holder ends: a lock file would have to be cleared by hand after a crash.
+ * A lock across processes. It is an open port on this machine, because the system closes it however
+ * its holder ends: a lock file would have to be removed by hand after a crash.
  */
 import { createHash } from 'node:crypto';
 import { connect, createServer } from 'node:net';

@@ -6,7 +6,10 @@ import { root } from './root.mjs';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ code: number, output: string, stdout: string }} Outcome */
 
-/** A second signal sooner than this is an echo of the first: Ctrl-C reaches us, and npm repeats it. */
+/**
+ * A second signal within this time is a duplicate: the terminal sends Ctrl-C to us, and npm repeats
+ * it.
+ */
 const echo = 1000;
 
 /** @type {Set<ChildProcess>} */
@@ -26,7 +29,7 @@ function passOn(signal, code) {
   leaveWhenAlone();
 }
 
-/** Nothing that we started outlives us. */
+/** No child process may outlive this one. */
 function leaveWhenAlone(code = stopped?.code ?? exitCode(null, stopped?.signal ?? null)) {
   if (stopped && running.size === 0) process.exit(code);
 }
@@ -35,7 +38,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => passOn(signal));
 }
 
-// npm passes a signal on to the shell between us, and no further: when that is gone, we go too.
+// npm passes a signal on to the shell between us and no further, so this process exits when the
+// shell is gone.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && passOn('SIGTERM'), 500).unref();

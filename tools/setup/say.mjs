@@ -1,9 +1,7 @@
 /** @param {string} line */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/**
- * An error whose message is a sentence for the person at the keyboard: shown without a stack.
- */
+/** An error whose message is meant for the user: shown without a stack. */
 export class Stop extends Error {
   /**
    * @param {string} sentence

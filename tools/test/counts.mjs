@@ -10,7 +10,7 @@
  * @typedef {{ stats: { expected: number, unexpected: number }, errors?: unknown[] }} PlaywrightReport
  */
 
-/** More files than these do not fail because a machine is busy. */
+/** More failed files than this are not explained by a busy machine. */
 export const ACCIDENTS = 5;
 
 /**

@@ -22,7 +22,7 @@ const everyTest = testedProjects().flatMap((project) => {
   return testsOf(project).map((file) => ({ file, kept }));
 });
 
-/** Which test files are left out as the tree stands now. */
+/** The test files skipped in the current state of the tree. */
 function skipped() {
   forgetStates();
   return everyTest

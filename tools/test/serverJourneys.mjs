@@ -1,4 +1,4 @@
-/** The server as a process: wrong starts, kills, a database that goes away. */
+/** Journeys of the server process: invalid starts, kills, a lost database. */
 import { existsSync, readFileSync } from 'node:fs';
 import { plant } from '../journeys/server/planted.mjs';
 import { filesUnder } from '../setup/files.mjs';
@@ -18,7 +18,10 @@ import { serverMemory } from './journeyMemory.mjs';
 const firstReport = inRoot('reports', 'journeys', 'server.tap');
 const secondReport = inRoot('reports', 'journeys', 'server-again.tap');
 
-/** What a file left running would keep the whole run waiting: it fails then, and by name. */
+/**
+ * A process left running by a file would block the whole run, so the file fails by name after this
+ * time.
+ */
 const FILE_MS = 900_000;
 
 /**

@@ -1,4 +1,4 @@
-/** A site as people see it: real Chromium against the built server. */
+/** Journeys of a site: real Chromium against the built server. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ async function runOnce(app, report, args) {
   }
 }
 
-/** Playwright reads what it is to run as patterns. */
+/** Playwright takes file arguments as regular expressions. */
 const patternOf = (/** @type {string} */ file) => `${file.replace(/[.]/g, '\\.')}$`;
 
 /** @param {string} app */

@@ -13,7 +13,7 @@ import { serverJourneys } from './serverJourneys.mjs';
 import { siteJourneys } from './siteJourneys.mjs';
 import { unitTests } from './unitTests.mjs';
 
-/** Scripts that, asked with --check, fail where the document they write is out of date. */
+/** Scripts that fail with --check if the document they write is out of date. */
 const documents = ['tools/docs/calls.ts', 'tools/docs/routes.ts'];
 
 /** @param {...string} targets */

@@ -1,4 +1,4 @@
-/** Everything that jest runs. Where machines are busy, what failed by accident is tried once more. */
+/** All jest tests. On a busy machine, files that failed by accident are retried once. */
 import { runTests } from '../jest/runTests.mjs';
 import { ACCIDENTS } from './counts.mjs';
 

@@ -33,7 +33,7 @@ const commitOf = (revision) => ask('rev-parse', '--verify', '--quiet', `${revisi
 
 /** @returns {Repository} */
 function readRepository() {
-  // The remote's line first: a local one is often behind.
+  // The remote's branch first, because a local one is often behind.
   const line = [`origin/${mainLine}`, mainLine].find((name) => commitOf(name));
   return {
     branch: ask('branch', '--show-current') ?? '',

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Twenty banks of the demo's school; the last of them holds all the questions. */
+/** Twenty banks of the demo's school; the last one holds all the questions. */
 const planted = [
   `create temp table school as select organisation_id as id, min(person_id) as teacher
      from membership where role = 2 group by 1 order by 1 limit 1`,

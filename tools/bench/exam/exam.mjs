@@ -18,7 +18,7 @@ const AT_ONCE = 32;
 const ANSWERS = 10;
 const QUESTIONS = 50;
 const ROUNDS = 3;
-/** Of saves a second: what 6 000 learners bring who save every fifteen seconds. */
+/** Saves per second of 6 000 learners who save every fifteen seconds. */
 const PACE = 400;
 const { values } = parseArgs({ options: { learners: { type: 'string', default: '2000' } } });
 const learners = Number(values.learners);

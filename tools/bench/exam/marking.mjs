@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Everybody of a school has handed in an exam of it, whose last question people mark. */
+/** Everybody of a school has handed in an exam whose last question is marked by hand. */
 const planted = [
   `create temp table school as select organisation_id as id, min(person_id) as teacher
      from membership where role = 2 group by 1 order by 1 limit 1`,

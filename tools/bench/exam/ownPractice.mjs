@@ -66,7 +66,7 @@ await command(async () => {
   const choices = { ...filter, questionCount: 20, minutes: null };
   const questionId = await plant(client, bankId, choices);
   const questionIds = Array.from({ length: 20 }, (_, nth) => questionId + nth);
-  /** Nobody keeps so many by hand. */
+  /** Removes the sets made by earlier rounds, because no real learner keeps so many. */
   const before = () => client.query(`delete from attempt where key like 'practiceSet:%'`);
   /** @param {object} body */
   const sending = (body) => ({

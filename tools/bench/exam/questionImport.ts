@@ -79,7 +79,7 @@ const manager = {
 };
 const own = { ...manager, kind: questionKind as AnyKind, log: { error: say } };
 
-/** How often somebody who asks every 100 ms is told how far it is. */
+/** How often a poll every 100 ms gets an answer about the progress. */
 function watch(db: Database['db'], importId: number) {
   const heard = new Set<number>();
   const timer = setInterval(() => {

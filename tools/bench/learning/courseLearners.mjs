@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Everybody of a school has begun a course, and is somewhere in it. */
+/** Everybody of a school has begun a course and is somewhere in it. */
 const planted = [
   `create temp table school as with made as (
      insert into organisation (name) values ('测量用学校') returning id

@@ -35,7 +35,7 @@ await command(async () => {
   let nth = 0;
   const next = (/** @type {string[]} */ tokens) => tokens[nth++ % tokens.length] ?? '';
   const teaching = () => teacher;
-  /** Nobody likes what is their own: the comments are by the first of them. */
+  /** Nobody can like their own comment, so all comments are by the first writer. */
   const likers = writers.slice(AT_ONCE);
 
   /** @typedef {{ what: string, method: 'PUT' | 'POST', call: string, by: () => string, body: (lane: number) => object | Promise<object> }} Save */
@@ -99,7 +99,7 @@ await command(async () => {
     body: (lane) => ({ questionId: question + lane, text: randomUUID(), pictures: [] }),
   });
 
-  /** What stands there before: nobody writes over what they did not see. */
+  /** The current revisions, because a save based on an older one is refused. */
   /** @type {any[]} */
   const made = edits.map((/** @type {object} */ edit) => ({ ...edit, edition: 1, sheet: 1 }));
   const edit = (/** @type {number} */ lane) => made[lane % made.length];
@@ -171,7 +171,7 @@ await command(async () => {
       least: async () => {
         const before = made.map(({ edition, sheet }) => ({ edition, sheet }));
         const rate = await saved(bareSaves.url, by, 'POST');
-        // Nothing of ours was changed by it.
+        // The minimal server's writes did not change our rows.
         for (const [at, one] of before.entries()) Object.assign(made[at], one);
         return rate;
       },

@@ -42,7 +42,7 @@ const bare = `<!doctype html><title>bare</title><button>play</button><script>
   document.querySelector('button').onclick = () => act();
 </script>`;
 
-/** In the page: from the next click on, until a picture of the film is seen that was not there before. */
+/** In the page: measures from the next click until a new frame of the film is visible. */
 const watchFirstFrame = () => {
   const told = /** @type {any} */ (window);
   told.took = new Promise((resolve) => {
@@ -94,7 +94,7 @@ async function findFilm(token) {
   const { list } = await ask('commodity/v1/list?productType=1&page=1&pageCnt=60');
   for (const { productId: courseId } of list) {
     const chapters = await ask(`course/v1/directory?courseId=${courseId}`);
-    // Of one chapter: its lines are there without opening another.
+    // From a single chapter, so that its lines are visible without opening another.
     for (const { coursewares } of chapters ?? []) {
       const open = coursewares.filter((/** @type {any} */ one) => !one.isLocked);
       const film = open.find((/** @type {any} */ one) => one.type === 1);
@@ -155,7 +155,7 @@ await command(async () => {
     await page.waitForLoadState('networkidle');
     await page.evaluate(watchFirstFrame);
     await page.evaluate(() => {
-      // Whoever is in a hurry presses as soon as there is something to press.
+      // An impatient user clicks as soon as the button exists.
       const press = () => {
         const button = /** @type {HTMLElement | null} */ (document.querySelector('.art-state'));
         if (!button) return void requestAnimationFrame(press);

@@ -23,7 +23,9 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Everybody of a school is at an exam of it, each with half of it answered; it held 200 before. */
+/**
+ * Everybody of a school is taking an exam and has answered half of it; 200 exams were held before.
+ */
 const planted = [
   `create temp table school as select organisation_id as id, min(person_id) as teacher
      from membership where role = 2 group by 1 order by 1 limit 1`,

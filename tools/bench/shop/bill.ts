@@ -29,7 +29,7 @@ const linesOf = (name: string): BillLine[] =>
     at,
   }));
 
-/** What a comparison asks its provider; the money of none of its trades has come. */
+/** The provider's answers to a comparison: none of its trades was paid. */
 const providerOf = (lines: BillLine[]) =>
   ({
     billOf: () => Promise.resolve(lines),

@@ -86,7 +86,7 @@ await command(async () => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), data: chapters } });
     });
-    // Whichever item is opened, it is the one that there is.
+    // Whichever item is opened, the answer is that of the only real one.
     await page.route(/courseware\/v1\/detail\?/, async (route) => {
       const id = Number(new URL(route.request().url()).searchParams.get('id'));
       const response = await route.fetch({ url: `${calls}/courseware/v1/detail?id=${item.id}` });

@@ -16,7 +16,7 @@ import { signIn } from '../support/signIn.mjs';
 const ROUNDS = 9;
 const TIMES = 5_000;
 
-/** Microseconds of one look at a token, the median over several rounds of many. */
+/** Microseconds per token lookup: the median of several rounds. */
 async function lookTime(databaseUrl: string, token: string) {
   const { db, close } = openPostgres(databaseUrl, () => undefined);
   const moment = new Date();

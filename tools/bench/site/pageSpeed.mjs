@@ -35,7 +35,7 @@ const ours = Object.entries(every).filter(([name]) => !values.only || name === v
 
 /** @typedef {{ script: number, lcp: number, blocking: number, shift: number, score: number }} Figures */
 
-/** How often a visit is made anew in which the browser has reported no paint. */
+/** Retries of a visit in which the browser reported no paint. */
 const PATIENCE = 3;
 
 /**

@@ -24,7 +24,7 @@ const isIn = async (calls, token) =>
  */
 async function noticed(first, second) {
   const token = await signIn(first.calls);
-  // The second has just come to know them: the worst that can happen.
+  // The worst case: the second server has just cached the token.
   await isIn(second.calls, token);
   await fetch(`${first.calls}/auth/v1/logout`, { method: 'POST', ...bearing(token) });
   const began = performance.now();

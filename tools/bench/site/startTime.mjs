@@ -51,7 +51,7 @@ await command(async () => {
   const all = Object.entries(candidates(postgres.url));
   /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(all.map(([name]) => [name, []]));
-  // The first start of each makes the data, and is not counted.
+  // The first start of each creates the data and is not counted.
   for (const [, candidate] of all) await start(candidate);
   for (let round = 0; round < rounds; round++) {
     for (const [name, candidate] of all) times[name]?.push(await start(candidate));

@@ -7,7 +7,7 @@ import { overlapOf } from '@cheese/domain/rules/slides/task/overlap';
 import { command, say, Stop } from '../../setup/say.mjs';
 
 const CORNERS = 500;
-/** Each line meets all sides of the one and two of the other, and puts them in order. */
+/** Each scan line crosses all sides of one outline and two of the other, and sorts them. */
 const MOST = 150;
 
 type Outline = Parameters<typeof overlapOf>[0];

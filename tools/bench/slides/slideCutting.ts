@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Soft noise, as a slide without its pyramid would be. */
+/** Soft noise, like a slide without a pyramid. */
 async function paintFlat(path: string, side: number) {
   const small = Math.ceil(side / 8);
   const noise = { type: 'gaussian', mean: 150, sigma: 60 } as const;

@@ -87,7 +87,7 @@ async function openIn(page: Page, how: How, told: Told) {
   );
 }
 
-/** Milliseconds of each jump until all that is seen is sharp. */
+/** Milliseconds of each jump until the whole view is sharp. */
 const jump = (page: Page, places: { x: number; y: number }[]) =>
   page.evaluate(async (places) => {
     const { opened } = window as Openers;
@@ -95,7 +95,7 @@ const jump = (page: Page, places: { x: number; y: number }[]) =>
     for (const place of places) {
       const from = performance.now();
       opened.show({ ...place, scale: 1, angle: 0, isFlipped: false });
-      // What lies there is asked for as the next frame is drawn.
+      // Missing tiles are requested when the next frame is drawn.
       for (let at = 0; at < 2; at++) await new Promise(requestAnimationFrame);
       while (!opened.isSharp() && performance.now() - from < 20_000)
         await new Promise(requestAnimationFrame);
@@ -104,7 +104,7 @@ const jump = (page: Page, places: { x: number; y: number }[]) =>
     return took;
   }, places);
 
-/** Frames a second while it turns and grows. */
+/** Frames per second while it rotates and zooms. */
 const spin = (page: Page, middle: number) =>
   page.evaluate(
     async ({ middle, frames }) => {
@@ -116,7 +116,7 @@ const spin = (page: Page, middle: number) =>
           await new Promise(requestAnimationFrame);
         }
       };
-      // What it needs is there before it is measured.
+      // The tiles it needs are loaded before the measurement.
       await turned(frames);
       await new Promise((resolve) => setTimeout(resolve, 1500));
       const from = performance.now();
@@ -126,7 +126,7 @@ const spin = (page: Page, middle: number) =>
     { middle, frames: FRAMES },
   );
 
-/** Places that lie far from each other, and from those of the others. */
+/** Places far from each other and from those of other rounds. */
 const placesOf = (turn: number) =>
   Array.from({ length: jumps + 1 }, (_, at) => ({
     x: 1500 + ((at * 7919 + turn * 3571) % (side - 3000)),
@@ -172,7 +172,7 @@ await command(async () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }),
     );
     await page.goto(`${isOurs ? own : nginx.origin}/bench-page`);
-    // tsx names functions by a helper that a page does not have.
+    // tsx wraps functions in a helper that the page does not have.
     await page.addScriptTag({ content: `globalThis.__name = (named) => named;${content}` });
     await openIn(page, how, isOurs ? ours : plain);
     const [, ...took] = await jump(page, placesOf(turn));

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const TILE = 256;
 const KINDS = 16;
 
-/** As large as those of scanners: soft noise of some kinds. */
+/** Several kinds of soft noise, of the size that scanners produce. */
 const paintTiles = () =>
   Promise.all(
     Array.from({ length: KINDS }, (_, nth) =>

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const isAsked = (/** @type {string} */ what) => what.includes(values.only);
-/** Open to everybody. */
+/** A slide that is free for everybody. */
 const SLIDE = 1;
 
 await command(async () => {

@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
 
-/** The skin, which is open to everybody, its library, and the bones of a hand. */
+/** The skin, which is free for everybody, its library, and the bones of a hand. */
 const [SLIDE, LIBRARY, HAND] = [1, 7, 15];
 const anatomy = '../../anatomy/v1';
 const pairs = [

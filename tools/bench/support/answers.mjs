@@ -1,4 +1,7 @@
-/** Many calls, each by its own person, so many at a time; how many a second, and how long each took. */
+/**
+ * Many calls with a concurrency limit, each by another person: calls per second, and the duration
+ * of each.
+ */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Stop } from '../../setup/say.mjs';

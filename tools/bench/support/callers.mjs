@@ -1,4 +1,4 @@
-/** People with their tokens, and a steady load by all of them at once. */
+/** People with tokens, and a constant load by all of them at once. */
 import { createHash, randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
 import { Stop } from '../../setup/say.mjs';
@@ -69,7 +69,7 @@ async function ask(url, { tokens, bodies, fresh, method = 'PUT', ends }, seconds
         const { pathname: path } = new URL(url);
         const headers = { authorization, 'content-type': 'application/json' };
         const anew = () => ({ method, path, headers, body: JSON.stringify(fresh(place)) });
-        // Each body is made once, when it is sent.
+        // Each body is built once, when it is sent.
         return client.setRequests([{ method, path, headers, body: '{}', setupRequest: anew }]);
       }
       if (!bodies) return client.setHeaders({ authorization });

@@ -13,7 +13,7 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Figures are worth little without the command that gives them. */
+/** Prints the command that reproduces the figures. */
 export const sayCommand = () => say(`$ node ${relative(root, process.argv[1] ?? '')}\n`);
 
 const canPin = spawnSync('taskset', ['--version']).status === 0;

@@ -1,4 +1,7 @@
-/** Answers a second of what is quicker than a caller written in JavaScript: by wrk, where it is there. */
+/**
+ * Answers per second of servers faster than a JavaScript client, measured by wrk if it is
+ * installed.
+ */
 import { spawnSync } from 'node:child_process';
 import { Stop } from '../../setup/say.mjs';
 import { load } from './newsLoad.mjs';

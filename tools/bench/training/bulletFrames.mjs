@@ -47,7 +47,7 @@ async function plant(url) {
   return { video, tokens };
 }
 
-/** In the page: frames a second for a while, and how many bullets were on the screen in the end. */
+/** In the page: frames per second for a while, and the number of comments visible at the end. */
 const countFrames = (/** @type {number} */ whileMs) =>
   new Promise((resolve) => {
     const begun = performance.now();
@@ -79,7 +79,7 @@ await command(async () => {
       if (!answer.url().includes('bullet-comment/list')) return;
       const keep = (/** @type {{ data: { atMs: number }[] }} */ { data }) =>
         data.forEach(({ atMs }) => loaded.push(atMs));
-      // What is on its way when the browser closes is told to nobody.
+      // Answers still pending when the browser closes are lost.
       answer.json().then(keep, () => undefined);
     });
     await page.goto(`${origin}/virtualSimulation/video/detail?id=${video}`);

@@ -25,7 +25,7 @@ const calls = `${origin}/doctor-cheese`;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 
-/** In the page: from the next click on, until the buttons of a scene are drawn. */
+/** In the page: measures from the next click until the buttons of a scene are drawn. */
 const watchScene = () => {
   const told = /** @type {any} */ (window);
   told.took = new Promise((resolve) =>
@@ -53,7 +53,7 @@ const fetchAll = async ({ urls, call, init }) => {
   return performance.now() - begun;
 };
 
-/** In the page: from the next click on, until anything changes, and until the heading does. */
+/** In the page: measures from the next click until any change, and until the heading changes. */
 const watchChoice = () => {
   const told = /** @type {any} */ (window);
   told.took = new Promise((resolve) =>
@@ -78,7 +78,7 @@ const watchChoice = () => {
   );
 };
 
-/** Where everything is that plays a drill and that its page does not bring itself. */
+/** The chunks that play a drill and that its page does not load itself. */
 function playing() {
   const path = inRoot('dist', 'apps', 'web', '.vite', 'manifest.json');
   /** @type {Record<string, { file: string, imports?: string[] }>} */

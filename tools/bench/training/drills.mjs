@@ -62,7 +62,7 @@ await command(async () => {
     if (!what.includes(values.only)) continue;
     await compareInTurns(what, rounds, {
       ours: () => goThrough(tokens, hand, server.calls),
-      // As much is sent, and one row is written for each.
+      // The same request size, and one row written for each.
       least: () => counted(tokens, (of) => () => post(of, bareSaves.origin, hand.start.body)),
     });
   }

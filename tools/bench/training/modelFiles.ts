@@ -14,12 +14,12 @@ import { command, say, Stop } from '../../setup/say.mjs';
 
 const SLOWEST_MS = 20_000;
 const MOST_MB = 500;
-/** What a thread is given for its objects; lists of numbers come on top. */
+/** The heap limit of the conversion thread; typed arrays are not counted in it. */
 const HEAP_MB = 300;
 const PARTS = 600;
 const SIDE = 21;
 
-/** A wavy sheet: places, and two triangles for each of its squares. */
+/** A wavy sheet with two triangles per square. */
 function sheet(side: number, at: number) {
   const places: number[] = [];
   const corners: number[] = [];
@@ -60,7 +60,10 @@ function bigObj(): Buffer {
   return Buffer.from(lines.join('\n'));
 }
 
-/** As programs write it: places, normals, colours and more, 72 bytes for each corner with its two triangles. */
+/**
+ * As exporters write it: positions, normals, colours and more, 72 bytes per vertex with its two
+ * triangles.
+ */
 function bigGlb(): Buffer {
   const { places, corners } = sheet(850, 0);
   const normals = Float32Array.from(places, (_, at) => (at % 3 === 2 ? 1 : 0));

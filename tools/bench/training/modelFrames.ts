@@ -31,7 +31,7 @@ const graphics = [
 
 type Own = typeof window & { frames: Frames };
 
-/** Balls as a file that nothing was done to. */
+/** Spheres in an unoptimised file. */
 async function aFile() {
   const file = new Document();
   const buffer = file.createBuffer();

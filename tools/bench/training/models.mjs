@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const isAsked = (/** @type {string} */ what) => what.includes(values.only);
 
-/** The next number each time, of each place its own. */
+/** Independent counters, one per place. */
 function counters() {
   /** @type {number[]} */
   const counts = [];
@@ -65,7 +65,7 @@ await command(async () => {
   /** @type {number[]} */
   let runs = [];
   let nextStep = counters();
-  /** Of a load that ends nobody knows whether the last step was done. */
+  /** After the end of a load nobody knows whether the last step was applied. */
   const beginAnew = async () => {
     runs = await Promise.all(tokens.map(begun));
     nextStep = counters();
@@ -83,7 +83,7 @@ await command(async () => {
     {
       what: 'an answer in a quiz',
       call: 'anatomy/v1/quiz/answer',
-      // The one after the other, ten each.
+      // Ten of each, alternating.
       body(at) {
         const nth = nextAnswer(at) - 1;
         return { quizId: quizzes[at]?.[Math.floor(nth / 10)], number: (nth % 10) + 1, choice: 0 };

@@ -1,4 +1,4 @@
-/** A school with its people, and what is found of its courses in the end, in either database. */
+/** A school with its people, and the checks of its courses at the end, in either database. */
 import { createHash, randomBytes } from 'node:crypto';
 import { openCluster } from '../../postgres/embedded.mjs';
 import { withDatabase } from '../ours.mjs';
@@ -48,7 +48,7 @@ export const plantSchool = (house, { teachers, learners }) =>
     return all;
   });
 
-/** How many jobs are not done. */
+/** The number of unfinished jobs. */
 export const unfinished = `select count(*)::int as left from job
   where finished_at is null and kind in ('importCourse', 'makeFilm', 'makeDocument')`;
 

@@ -1,4 +1,4 @@
-/** What is found of notes, quizzes and experiments in the end, in either database. */
+/** Checks notes, quizzes and experiments at the end, in either database. */
 
 /** @typedef {(text: string, params?: unknown[]) => Promise<{ rows: any[] }>} Query */
 
@@ -25,7 +25,7 @@ export const halves = {
 const textOf = async (/** @type {Query} */ query, /** @type {string} */ text) =>
   new Map((await query(text)).rows.map(({ id, its }) => [id, its]));
 
-/** How much of what was said is not there as it was said. */
+/** The number of acknowledged values that are missing or different. */
 const countOdd = (
   /** @type {Map<unknown, unknown>} */ said,
   /** @type {Map<unknown, unknown>} */ there,

@@ -1,4 +1,4 @@
-/** What is found of slides in the end, in either database, and in the storage. */
+/** Checks slides at the end, in either database and in the storage. */
 import { join, relative, sep } from 'node:path';
 import { filesUnder } from '../../setup/files.mjs';
 
@@ -94,7 +94,7 @@ export async function lostOf(query, { layers, notes, tried, reports }) {
     notes: [...notes].filter(([id, text]) => textOf.get(id) !== text).length,
     tries: tried.filter((token) => !tries.has(token)).length,
     reports: stand.filter(({ token, text }) => answerOf.get(token) !== text).length,
-    /** Those that were taken back and are there all the same. */
+    /** Withdrawn ones that are still there. */
     returned: found.length - stand.length,
   };
 }

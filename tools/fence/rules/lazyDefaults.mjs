@@ -11,7 +11,7 @@ import { placeAsked, placeOf } from './places.mjs';
 const isSource = /\.(ts|tsx)$/;
 const lazily = /import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g;
 
-/** Every place that some file of the house loads by `import()`. */
+/** Every file that is loaded by `import()` somewhere. */
 function placesLoaded() {
   const files = projects
     .filter(({ root }) => root !== 'tools')

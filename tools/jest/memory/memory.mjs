@@ -12,7 +12,7 @@ import { filesUnder } from '../../setup/files.mjs';
 import { cacheFolder } from '../../setup/cacheFolder.mjs';
 import { stateOf } from './hashes.mjs';
 
-/** Branches that somebody goes back and forth between; and how long nobody came back. */
+/** The number of states kept for switching between branches, and their lifetime. */
 const MOST_STATES = 6;
 const KEPT_MS = 30 * 24 * 3600_000;
 
@@ -37,7 +37,7 @@ export function readMemory(project) {
       Object.entries(passed).map(([file, all]) => [file, /** @type {any[]} */ (all).map(open)]),
     );
   } catch {
-    // There is none yet, or somebody broke it: everything runs.
+    // There is no memory yet, or it is corrupt: everything runs.
     return {};
   }
 }

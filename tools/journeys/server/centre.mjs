@@ -1,4 +1,4 @@
-/** The emergency centre as somebody asks it who has no browser. */
+/** A client of the emergency centre without a browser. */
 import { copyPlanted } from './planted.mjs';
 import { freshDataDir, startServer } from './serverProcess.mjs';
 

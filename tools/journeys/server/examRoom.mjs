@@ -1,10 +1,10 @@
-/** Learners who sit a demo exam without a browser, and what the server told each that it keeps. */
+/** Learners who take a demo exam without a browser, and the acknowledgements that each got. */
 import assert from 'node:assert/strict';
 import { until } from './serverProcess.mjs';
 
 const EXAM = '基础护理学期末模拟考试';
 const LEARNERS = 6;
-/** Of the questions asked, so many are answered with each save. */
+/** The places answered with each save. */
 const PLACES = [0, 1, 2, 3, 4];
 
 /** How often the nth saves: some hand in while others have hardly begun. @param {number} nth */
@@ -68,10 +68,10 @@ const answersOf = (nth) =>
     agoMs: 0,
   }));
 
-/** Who is not heard for so long never will be. */
+/** A learner without an answer for this long has failed. */
 const INSIST_MS = 120_000;
 
-/** To who hands in and is cut off before the answer, it says so when they enter again. */
+/** After a submission whose answer was lost, entering again reports that it succeeded. */
 const isThrough = (/** @type {{ key?: string } | null} */ said) =>
   said?.key === 'exam.noAttemptLeft';
 
@@ -139,7 +139,7 @@ export async function checkKept(url, { examId, learners }) {
   for (const learner of learners.filter(({ isIn }) => isIn)) {
     const where = `examId=${examId}`;
     const open = await ask(url, `GET exam/v1/test-paper?${where}`, learner.token);
-    // Whose handing in was not answered may be through all the same.
+    // An unacknowledged submission may have succeeded all the same.
     const isOpen = open.flag === 0;
     assert.ok(!learner.isOver || !isOpen, 'who was told that it is handed in has handed in');
     const sheet = isOpen ? open : await reviewOf(url, where, learner);

@@ -9,7 +9,7 @@ import { until } from './serverProcess.mjs';
 const calls = 'smreds/question/v1/import';
 const ROWS = 10_000;
 const [FAILED, DONE] = [4, 3];
-/** As long as whoever saves is believed to be alive, and some. */
+/** The lease of a worker that saves, plus some margin. */
 const PATIENCE_MS = 30_000;
 
 const heads = ['题型', '题干', '选项A', '选项B', '正确答案', '资源类型', '主题', '难度'];
@@ -81,7 +81,7 @@ it('killed with -9 in the middle of an import, the server has saved nothing of i
   const { data } = await ask(manager, `POST ${calls}/confirm`, { importId });
   assert.deepEqual(data, { state: DONE, done: ROWS, total: ROWS, failure: null });
   assert.equal(await total(manager), before + ROWS);
-  // Answered from what is stored, and not saved twice.
+  // Answered from the stored result, and not saved twice.
   assert.deepEqual((await ask(manager, `POST ${calls}/confirm`, { importId })).data, data);
   assert.equal(await total(manager), before + ROWS);
 });

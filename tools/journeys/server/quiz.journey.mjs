@@ -15,7 +15,7 @@ import { atEnd, until } from './serverProcess.mjs';
  */
 
 const DAY_MS = 86_400_000;
-/** The same days each time, also where midnight lies between two counts. */
+/** A fixed range of days, so that midnight between two counts does not matter. */
 const [from, to] = [Date.now() - 5 * DAY_MS, Date.now() + DAY_MS];
 const KEPT = 12;
 
@@ -104,7 +104,7 @@ it('killed with -9 over an answer, the server has kept all that it acknowledged'
   const { trainee } = await open();
   const found = await current(trainee);
   assert.deepEqual(found?.questions, quiz.questions);
-  // The answer that was under way has arrived or not: no half of it is there.
+  // The answer in transit has arrived or not, but never half of it.
   const most = toAnswers(quiz).slice(0, kept.length + 1);
   const wanted = found.answers.length > kept.length ? most : kept;
   assert.deepEqual(inOrder(found.answers), inOrder(wanted));

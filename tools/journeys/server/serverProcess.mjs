@@ -1,4 +1,4 @@
-/** The built server as a process of its own, for journeys that start, kill and misconfigure it. */
+/** The built server as a separate process, for journeys that start, kill and misconfigure it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -57,7 +57,7 @@ export function freshDataDir(test) {
 export async function startServer(test, env = {}, words = []) {
   const [port, emergencyPort] = await freePorts(2);
   const child = spawn(process.execPath, [inRoot('dist/apps/server/main.js'), ...words], {
-    // As `npm start` does it: with a line to us, over which the server says that it is ready.
+    // As `npm start` does it: with an IPC channel, on which the server reports that it is ready.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,

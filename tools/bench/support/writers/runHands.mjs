@@ -1,6 +1,6 @@
-/** Hands that go through drills and cases step by step, for whoever measures or breaks something meanwhile. */
+/** Goes through drills and cases step by step, for measurements and fault tests. */
 
-/** So many deeds of a case before it is begun anew: about as long as somebody is at a bedside. */
+/** Actions in a case before it is begun again: about as many as a learner takes. */
 const DEEDS = 30;
 
 /** @typedef {{ kind: string, options?: { id: string }[], least?: number }} Asking */
