@@ -1,11 +1,11 @@
 /**
  * node tools/faults/courses.mjs [--seconds 180] [--embedded] [--calm]
  *
- * Teachers who open courses and take them back, write into one sheet by twos, bring courses as files,
- * fetch them and bring films and documents, and learners who talk about one; meanwhile the server and
- * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
- * over a database of its own. In the end whatever was acknowledged is there, nothing is half done, and what
- * was under way was taken up again. `--calm` kills nothing.
+ * Teachers publish and withdraw courses, edit one course in pairs, import and export courses, and
+ * upload films and documents, while learners comment on one; meanwhile the server and PostgreSQL
+ * are killed alternately at random moments, or, with `--embedded`, the server alone, with a
+ * database of its own. At the end everything acknowledged is there, nothing is half done, and
+ * interrupted jobs were resumed. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

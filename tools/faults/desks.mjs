@@ -1,12 +1,11 @@
 /**
  * node tools/faults/desks.mjs [--seconds 90] [--embedded] [--calm]
  *
- * Eight teachers who write drills, virtual patients and simulations, each at their own: a change is
- * saved, and each third one is published or shown; meanwhile the server and PostgreSQL are killed in
- * turns at moments of chance, or, with `--embedded`, the server alone, over
- * a database of its own. The
- * server outlives its database; whatever was acknowledged is there in the end, no version is there
- * twice, and learners see what was published last. `--calm` kills nothing.
+ * Eight teachers edit drills, virtual patients and simulations, each their own: every change is
+ * saved, and every third one is published or shown; meanwhile the server and PostgreSQL are killed
+ * alternately at random moments, or, with `--embedded`, the server alone, with a database of its
+ * own. The server survives its database; at the end everything acknowledged is there, no version
+ * exists twice, and learners see the last published one. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,9 @@
 /**
  * node tools/faults/engine.mjs [--rounds 20] [--only server|PostgreSQL|both]
  *
- * Kills (-9) a server, the PostgreSQL that it runs, and both, twenty times each, while it makes its
- * database, migrates, starts, serves eight writers and stops. The next start must be good without a
- * hand, and nothing that was acknowledged may be lost.
+ * Kills (-9) a server, the PostgreSQL that it runs, and both, twenty times each, while it creates
+ * its database, migrates, starts, serves eight writers and stops. The next start must succeed
+ * without manual repair, and nothing acknowledged may be lost.
  */
 import { randomInt } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';

@@ -1,9 +1,9 @@
 /**
  * node tools/faults/lines.mjs [--orders 1000] [--share 5]
  *
- * Buyers over a line that breaks: of hundred questions five are lost on their way, and of five more
- * the answer is lost after the server has done what was asked. Everything is asked again until it is
- * answered. In the end each order is there once, paid once and delivered once.
+ * Buyers over an unreliable connection: of a hundred requests five are lost on their way, and of
+ * five more the answer is lost after the server has processed them. Every request is retried until
+ * it is answered. At the end each order exists once, is paid once and delivered once.
  */
 import { parseArgs } from 'node:util';
 import { sayCommand } from '../bench/support/measure.mjs';

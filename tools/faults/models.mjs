@@ -1,10 +1,10 @@
 /**
  * node tools/faults/models.mjs [--seconds 90] [--embedded] [--calm]
  *
- * Eight learners who write notes at parts of a model, answer quizzes and do experiments; meanwhile the
- * server and PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server
- * alone, over a database of its own. The server outlives its database, whatever was acknowledged is there
- * in the end, and nothing is half done. `--calm` kills nothing.
+ * Eight learners write notes on parts of a model, answer quizzes and do experiments; meanwhile the
+ * server and PostgreSQL are killed alternately at random moments, or, with `--embedded`, the server
+ * alone, with a database of its own. The server survives its database, everything acknowledged is
+ * there at the end, and nothing is half done. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,11 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/faults/notices.ts [--notices 10000] [--seed 1]
  *
- * Notices of WeChat Pay and of Alipay that were changed in every way that we know, brought to the
- * server's own ears over real PostgreSQL: so many for each provider, a hundred for each payment, half
- * of them before it is paid and half after. One in ten is signed by the provider itself and tells of
- * another amount, merchant, order or state. In the end only what the genuine notices told is paid.
+ * Payment notifications of WeChat Pay and Alipay, forged in every known way and delivered to the
+ * server's own handlers on real PostgreSQL: this many for each provider, a hundred for each
+ * payment, half of them before it is paid and half after. One in ten is signed by the provider
+ * itself but names another amount, merchant, order or state. At the end only what the genuine
+ * notifications reported is paid.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,9 @@
 /**
  * node tools/faults/payments.mjs [--payments 1000] [--calm]
  *
- * Buyers pay, sixty-four at a time, while they poll; each payment is told of fifteen times, all at
- * once and out of order, and some are never told of. Meanwhile PostgreSQL and the server are killed
- * in turns. In the end there is one delivery for each payment, and the books are at zero.
+ * Buyers pay, sixty-four at a time, while they poll; each payment is notified fifteen times, all at
+ * once and out of order, and some never. Meanwhile PostgreSQL and the server are killed
+ * alternately. At the end there is one delivery for each payment, and the ledger is balanced.
  * `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

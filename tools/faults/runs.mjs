@@ -1,10 +1,10 @@
 /**
  * node tools/faults/runs.mjs [--seconds 90] [--embedded] [--calm]
  *
- * Eight learners who go through drills and look after patients, step by step; meanwhile the server
- * and PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
- * over a database of its own. In the end each step that was acknowledged is there once, in its place, as it
- * was sent, and whatever was under way goes on where it was. `--calm` kills nothing.
+ * Eight learners go through drills and patients step by step; meanwhile the server and PostgreSQL
+ * are killed alternately at random moments, or, with `--embedded`, the server alone, with a
+ * database of its own. At the end each acknowledged step is there once, in its place, as it was
+ * sent, and every run in progress can be resumed. `--calm` kills nothing.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -158,7 +158,7 @@ await command(async () => {
   return wrong === 0 ? 0 : 1;
 });
 
-/** A finished drill has no scene; a case is simply left. */
+/** A finished drill has no scene; a case is never finished, only left. */
 function isOver(/** @type {{ scene?: unknown }} */ run) {
   return run.scene === null;
 }

@@ -1,8 +1,8 @@
 /**
  * node tools/faults/signIns.mjs [--people 1000]
  *
- * As many people sign in at the same moment from one address, each with the right password. Nobody
- * may be told that the service is broken: who has to wait is told their place, and comes again.
+ * This many people sign in at the same moment from one address, each with the right password.
+ * Nobody may get a server error: those who must wait are told their place in the queue, and retry.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,11 +1,10 @@
 /**
  * node tools/faults/simulations.mjs [--seconds 90] [--embedded] [--calm]
  *
- * Eight who watch a video of a simulation, say something over it, and ask to teach with the platform,
- * which is opened to them; meanwhile the server and PostgreSQL are killed in turns at moments of
- * chance, or, with `--embedded`, the server alone, over
- * a database of its own. The server outlives its
- * database; whatever was acknowledged is there in the end, once, and nothing is half done. `--calm`
+ * Eight people watch a video of a simulation and send comments over it, and schools apply to teach
+ * and are approved; meanwhile the server and PostgreSQL are killed alternately at random moments,
+ * or, with `--embedded`, the server alone, with a database of its own. The server survives its
+ * database; at the end everything acknowledged is there, once, and nothing is half done. `--calm`
  * kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,11 +1,11 @@
 /**
  * node tools/faults/slides.mjs [--seconds 180] [--embedded] [--calm]
  *
- * Learners who draw, note, try tasks and hand in findings beside one slide, teachers who draw on one
- * layer by twos, and others who bring pictures that a job cuts into slides; meanwhile the server and
- * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
- * over a database of its own. In the end whatever was acknowledged is there, nothing is half done, and what
- * was under way was taken up again. `--calm` kills nothing.
+ * Learners draw, write notes, try tasks and submit findings beside one slide, teachers draw on one
+ * layer in pairs, and others upload pictures that a job cuts into slides; meanwhile the server and
+ * PostgreSQL are killed alternately at random moments, or, with `--embedded`, the server alone,
+ * with a database of its own. At the end everything acknowledged is there, nothing is half done,
+ * and interrupted jobs were resumed. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

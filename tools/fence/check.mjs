@@ -3,7 +3,7 @@
  *
  * Proves that the fences hold. Each file under wrong/ stands for a file at the same path of the
  * repository, and each of its lines must be reported; each file under right/ must pass. A project
- * that is bound by no layer, or of which no wrong line is tried, fails as well.
+ * without a layer, or without a wrong example, fails too.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,10 +1,10 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/films/lessons.ts [slug…]
  *
- * Sets the documents of the demo's courses anew into apps/demo/documents, where they are committed:
- * each page as a picture, and all of them as a PDF. Run by hand, when one has changed: it needs
- * Chromium, a Chinese font and what makes a PDF smaller
- * (apt-get install chromium fonts-noto-cjk mupdf-tools qpdf).
+ * Regenerates the documents of the demo's courses in apps/demo/documents, where they are committed:
+ * each page as a picture, and all of them as a PDF. Run by hand when one has changed: it needs
+ * Chromium, a Chinese font and tools that shrink a PDF (apt-get install chromium fonts-noto-cjk
+ * mupdf-tools qpdf).
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

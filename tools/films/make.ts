@@ -1,9 +1,9 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/films/make.ts [--sound] [slug…]
  *
- * Draws the films of the demo content anew into apps/demo/films, where they are committed. Run by
- * hand, when a film has changed: it needs ffmpeg and a Chinese font
- * (apt-get install ffmpeg fonts-noto-cjk).
+ * Regenerates the films of the demo content in apps/demo/films, where they are committed. Run by
+ * hand when a film has changed: it needs ffmpeg and a Chinese font (apt-get install ffmpeg
+ * fonts-noto-cjk).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -104,10 +104,7 @@ function number(node, source) {
   return replace(node, source, String(value + 1));
 }
 
-/**
- * The compiler finds other replacements by itself, so these methods are exchanged only within their
- * type.
- */
+/** Replaced by a literal of the same type, because the compiler would reject any other string. */
 const siblings = new Map([
   ["'open'", "'user'"],
   ["'user'", "'open'"],

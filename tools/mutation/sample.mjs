@@ -3,7 +3,7 @@
  *   [--again survived] [--tests N] [--seed WORD] [--list]
  *
  * How many of 150 small changes, drawn from the whole product by a fixed seed, are noticed by a
- * test. What was tried before is kept in reports/mutation.json and not tried again.
+ * test. Earlier results are stored in reports/mutation.json and not repeated.
  */
 import { parseArgs } from 'node:util';
 import { command, say, Stop } from '../setup/say.mjs';

@@ -1,8 +1,8 @@
 /**
  * node tools/nodes/try.mjs [22 24 26]
  *
- * Tries the product with other releases of Node than the one it was installed with: `npm start` up
- * to an answered page and call, the unit tests of the libraries and tools, the server's tests.
+ * Tries the product with other releases of Node than the installed one: `npm start` up to an
+ * answered page and call, the unit tests of the libraries and tools, and the server's tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,9 +1,9 @@
 /**
  * node tools/test/proof.mjs [--changes 200] [--at-once 40] [--seed 1]
  *
- * Proves that no test is skipped that would fail: changes single bytes all over the tree, asks which
- * test files would be skipped under each change, and runs those that would be skipped under every
- * one of many changes while all of these stand in the tree. All of them must pass.
+ * Proves that no test is skipped that would fail: changes single bytes all over the tree, finds the
+ * test files that would be skipped after each change, and runs those that would be skipped after
+ * every one of many changes, with all of these applied. All of them must pass.
  */
 import { parseArgs } from 'node:util';
 import { forgetStates } from '../jest/memory/hashes.mjs';

@@ -1,9 +1,9 @@
 /**
  * node tools/bench/exam/banks.mjs [--questions 10000] [--rounds 3]
  *
- * What teachers ask of banks, 32 callers at once on PostgreSQL: the banks of a school, and the
- * questions of a large one; against the least that answers the same, in turns. The servers have one
- * core, load and database the other.
+ * Teachers' calls about question banks, 32 callers at once on PostgreSQL: the banks of a school,
+ * and the questions of a large one; alternating with a minimal server that answers the same. The
+ * servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';

@@ -1,9 +1,9 @@
 /**
  * node tools/bench/exam/marking.mjs [--learners 2000] [--rounds 3]
  *
- * What is asked of an exam that is over, 32 callers at once on PostgreSQL: a page of the list of
- * marks, a page of the answers that wait for a marker, and marks that are given; against the least
- * that answers the same, in turns. The servers have one core, load and database the other.
+ * Calls about a finished exam, 32 callers at once on PostgreSQL: a page of the grades, a page of
+ * the answers to mark, and saving marks; alternating with a minimal server that answers the same.
+ * The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';

@@ -1,9 +1,9 @@
 /**
  * node tools/bench/exam/ownPractice.mjs [--rounds 3] [--only counts,talk]
  *
- * Practice made to measure and the discussion of questions: what 32 learners with a token and a past
- * of their own ask at once, against the least that reads or keeps the same in the same PostgreSQL, in
- * turns. The servers have one core, load and database the other.
+ * Custom practice and the discussion of questions: calls of 32 learners at once, with tokens and
+ * histories of their own, alternating with a minimal server that reads or stores the same in the
+ * same PostgreSQL. The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';

@@ -1,8 +1,8 @@
 /**
  * node tools/bench/exam/sheetChoice.mjs
  *
- * An examination of 300 questions, all on one page: how long after a choice its frame is painted,
- * beside a bare page with as many radio buttons in the same browser.
+ * An exam of 300 questions on one page: the time from a choice until its frame is painted, compared
+ * with a bare page with as many radio buttons in the same browser.
  */
 /* global document, requestAnimationFrame */
 import { build } from 'esbuild';

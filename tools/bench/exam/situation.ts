@@ -1,9 +1,9 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/exam/situation.ts
  *
- * How long the calls of the learning-situation page take on real PostgreSQL over one organisation
+ * How long the calls of the learning-situation page take on real PostgreSQL for an organisation
  * with 10 000 people and 1 000 000 study records of a year, for the periods that the page offers
- * and for a whole year, beside a read by primary key in the same run.
+ * and for a whole year, compared with a read by primary key in the same run.
  */
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';

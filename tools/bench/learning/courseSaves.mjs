@@ -1,10 +1,10 @@
 /**
  * node tools/bench/learning/courseSaves.mjs [--rounds 3] [--only comment,questions]
  *
- * What is saved about courses, 32 at once and each by somebody else, on PostgreSQL, against one
- * durable row of the same caller: what learners write (comments, notes, ratings, questions), what
- * their teachers answer, and what teachers make. Then the lists beside them, against a bare list of
- * 20. In turns; the servers have one core, load and database the other.
+ * Saves around courses, 32 at once by different people, on PostgreSQL, compared with one durable
+ * row of the same caller: learners' texts (comments, notes, ratings, questions), teachers' answers,
+ * and course editing. Then the lists of these, compared with a bare list of 20. Alternating; the
+ * servers have one core, load and database the other.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';

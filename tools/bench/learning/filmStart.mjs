@@ -1,11 +1,11 @@
 /**
  * node tools/bench/learning/filmStart.mjs [--rounds 7] [--line] [--only directory]
  *
- * How soon a film is seen, in a real browser, beside a bare <video> of the same address on an empty
- * page, in turns: from the click that plays it in the reader, from the click on its line in the
- * directory (and the click on play that follows) by a machine and by a hand, whose button is down for
- * 80 ms, and a seek to what is not loaded. `--line` puts 50 ms and 10 Mbps between browser and
- * server, as at home; `--only` takes what has the word in its name.
+ * How soon a film is visible in a real browser, alternating with a bare <video> of the same address
+ * on an empty page: from the click on play in the reader, from the click on its line in the
+ * directory (and the click on play that follows) by a machine and by a hand, which holds the button
+ * for 80 ms, and after a seek to a part not loaded. `--line` adds 50 ms and 10 Mbps between browser
+ * and server, as at home; `--only` filters by a word of the name.
  */
 /* global window, document, addEventListener, requestAnimationFrame */
 import { mkdtemp, rm } from 'node:fs/promises';

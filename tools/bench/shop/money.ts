@@ -1,9 +1,10 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/shop/money.ts
  *
- * What money costs on real PostgreSQL, 32 at a time: placing an order and taking a proof, each against
- * a bare transaction that writes the same rows; a list of 20 for who holds something against one for
- * who holds nothing; the orders of somebody with 5 000 against one read by the index.
+ * The cost of payments on real PostgreSQL, 32 at a time: placing an order and processing a payment
+ * proof, each compared with a bare transaction that writes the same rows; a list of 20 for a caller
+ * with purchases compared with one without; the orders of a buyer with 5 000 compared with one read
+ * by the index.
  */
 import { join } from 'node:path';
 import pg from 'pg';

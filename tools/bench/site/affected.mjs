@@ -1,7 +1,7 @@
 /**
  * node tools/bench/site/affected.mjs [name…]
  *
- * What `npm run verify -- --affected` takes after one change, in each of twelve places, where
+ * How long `npm run verify -- --affected` takes after one change in each of twelve places, if
  * everything else has passed before: run `npm run verify` first.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,8 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/site/contractShare.ts
  *
- * What the contract costs a news list of 20: checking the query and writing the answer, as a share
- * of the time that the whole request takes one core over real PostgreSQL, in the same run.
+ * The cost of the contract for a news list of 20: checking the query and serialising the answer, as
+ * a share of one core's time for the whole request on real PostgreSQL, in the same run.
  */
 import { newsContract } from '@cheese/domain/contract/content/news';
 import { envelopeOf } from '@cheese/domain/contract/envelope';

@@ -1,8 +1,9 @@
 /**
  * node tools/bench/site/directory.mjs [--rounds 9]
  *
- * How soon a directory of 500 items is painted after the click that opens it: all of its twenty
- * chapters, or the one in which all items are, and a step of the reader beside it. The items are made of those that the server answers, on the way to the browser.
+ * How soon a directory of 500 items is painted after the click that opens it: with all of its
+ * twenty chapters, or one chapter with all items; and a step of the reader beside it. The answers
+ * are extended to so many items on their way to the browser.
  */
 /* global window, document, addEventListener, requestAnimationFrame */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,9 +1,10 @@
 /**
  * node tools/bench/site/neighbours.mjs [--seconds 6] [--only tiles,search]
  *
- * What a neighbour feels of one visitor who asks as fast as they can: 64 connections for tiles that
- * have to be drawn, 32 for searches that no node remembers. The neighbour asks from another address,
- * one thing after the other: alone, and then beside it; the ratio is of the medians of one run.
+ * The effect on other users of one visitor who sends requests as fast as possible: 64 connections
+ * for tiles that must be rendered, 32 for uncached searches. The other user calls from another
+ * address, one request after the other: alone, and then at the same time; the ratio is that of the
+ * medians of one run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';

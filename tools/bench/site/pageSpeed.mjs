@@ -1,9 +1,10 @@
 /**
  * node tools/bench/site/pageSpeed.mjs [--only course] [--rounds 3] [--phone]
  *
- * Home, course list, a course and login in Lighthouse, beside a minimal page of the same make that is built
- * and served the same way in the same run: weight of the scripts, largest paint and blocking time on
- * a slow phone (1.6 Mbps, 150 ms, processor four times slower), layout shift, and the scores.
+ * Home, course list, a course and login in Lighthouse, compared with a minimal page with the same
+ * stack, built and served the same way in the same run: script size, largest contentful paint and
+ * blocking time on a slow phone (1.6 Mbps, 150 ms, CPU four times slower), layout shift, and the
+ * scores.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

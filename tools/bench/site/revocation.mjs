@@ -1,8 +1,8 @@
 /**
  * node tools/bench/site/revocation.mjs
  *
- * Two servers over one PostgreSQL: how long the second goes on letting somebody in who has logged
- * out at the first, asked ten times a second so that it always knows them.
+ * Two servers on one PostgreSQL: how long the second still accepts a token after its user has
+ * logged out at the first. It is called ten times a second, so that the token is always cached.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../postgres/postgres.mjs';

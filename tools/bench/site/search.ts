@@ -1,9 +1,9 @@
 /**
  * npx tsx --expose-gc --tsconfig tsconfig.base.json tools/bench/site/search.ts
  *
- * How long a search over 100 000 commodities takes on real PostgreSQL: the first page, the number of
- * all, and the marks, for a mix of keywords and of typing errors, beside a read by primary key in the
- * same run. And what the index of a node costs: its memory, its loading, and a change.
+ * How long a search over 100 000 commodities takes on real PostgreSQL: the first page, the total,
+ * and the highlighting, for a mix of keywords and typing errors, compared with a read by primary
+ * key in the same run. And the cost of a node's index: its memory, its loading, and a change.
  */
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';

@@ -1,8 +1,8 @@
 /**
  * node tools/bench/site/startTime.mjs
  *
- * From exec to the first 200 on existing data, against a bare Fastify: with a PostgreSQL that the
- * server starts by itself, and with one that runs already, in turns.
+ * From exec to the first 200 with existing data, alternating with a bare Fastify: with a PostgreSQL
+ * that the server starts itself, and with one that is already running.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/slides/outlineMarking.ts
  *
- * What an outline that crosses itself everywhere costs to mark, against a circle of as many corners.
+ * The cost of marking an outline that crosses itself everywhere, compared with a circle with the
+ * same number of corners.
  */
 import { overlapOf } from '@cheese/domain/rules/slides/task/overlap';
 import { command, say, Stop } from '../../setup/say.mjs';

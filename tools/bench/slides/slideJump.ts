@@ -2,9 +2,10 @@
  * npx tsx --tsconfig tsconfig.base.json tools/bench/slides/slideJump.ts [--side 20000] [--jumps 12]
  *   [--only default,floor,ours,shapes]
  *
- * How soon a jump to a place of a slide that was not seen is sharp, and how many frames a second are
- * drawn while it turns and grows: by our engine with tiles that the server checks, beside
- * OpenSeadragon with its own settings and with the tuned floor, whose tiles are plain files of nginx.
+ * How soon the view is sharp after a jump to an unseen place of a slide, and the frames per second
+ * while it rotates and zooms: our engine with tiles checked by the server, compared with
+ * OpenSeadragon with its own settings and with the tuned floor, whose tiles are plain files of
+ * nginx.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

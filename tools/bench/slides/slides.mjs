@@ -1,9 +1,9 @@
 /**
  * node tools/bench/slides/slides.mjs [--rounds 3] [--only anatomy]
  *
- * What the morphology centre and anatomy ask most, by somebody with a token and 32 callers at once, against the
- * least that answers alike from the same PostgreSQL, in turns. The servers have one core, load and
- * database the other.
+ * The most frequent calls of the morphology centre and of anatomy, by 32 callers with tokens at
+ * once, alternating with a minimal server that answers the same from the same PostgreSQL. The
+ * servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';

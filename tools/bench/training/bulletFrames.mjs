@@ -1,10 +1,9 @@
 /**
  * node tools/bench/training/bulletFrames.mjs [--rounds 3]
  *
- * A video over which ten thousand things were said, 2 000 of them in its first minute, in a real
- * browser with software graphics: how many frames a second are drawn with them and with bullets
- * switched off, in turns; what of them was loaded; and how soon something that somebody else says in
- * a browser of their own is there.
+ * A video with ten thousand comments, 2 000 of them in its first minute, in a real browser with
+ * software rendering: the frames per second with comments shown and hidden, alternating; the amount
+ * loaded; and how soon a comment sent from another browser appears.
  */
 /* global document, requestAnimationFrame */
 import { parseArgs } from 'node:util';

@@ -1,10 +1,10 @@
 /**
  * node tools/bench/training/desks.mjs [--rounds 3] [--only drills]
  *
- * What is asked and saved by 32 teachers at once who write drills, patients and simulations, each
- * with a token and at their own, on PostgreSQL: lists and single ones against reading as much bare,
- * a save against one durable row of the same caller with the same words. In turns; the servers have
- * one core, load and database the other.
+ * Editing of drills, patients and simulations by 32 teachers with tokens at once, each with their
+ * own, on PostgreSQL: lists and single drafts compared with bare reads of the same size, a save
+ * compared with one durable row of the same caller with the same text. Alternating; the servers
+ * have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';

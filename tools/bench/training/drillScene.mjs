@@ -1,10 +1,11 @@
 /**
  * node tools/bench/training/drillScene.mjs [--rounds 5]
  *
- * How soon the first scene of a drill is there after the press that begins it, over a line of 50 ms
- * and 10 Mbps, against its bytes (what plays it, and the answer) fetched at once by an empty page, in
- * turns; what plays it comes while somebody reads what the drill is about. And without such a line, how many ms pass from a choice until the screen shows that it was taken, and until what
- * follows from it stands there.
+ * How soon the first scene of a drill appears after the click that begins it, with a latency of 50
+ * ms and 10 Mbps, alternating with a fetch of the same bytes (the player and the answer) by an
+ * empty page; the player is loaded while the user reads the description. And without that delay,
+ * the milliseconds from a choice until the screen acknowledges it, and until the next scene is
+ * shown.
  */
 /* global window, document, addEventListener, requestAnimationFrame, MutationObserver */
 import { readFileSync } from 'node:fs';

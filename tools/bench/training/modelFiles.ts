@@ -1,9 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/training/modelFiles.ts
  *
- * How long a large model takes to become one of ours, and how much memory: an OBJ of 500 000
- * triangles in 600 parts, and a GLB of 50 MB. Each in a process of its own, as a thread would have
- * it for itself.
+ * The time and memory for converting a large model: an OBJ of 500 000 triangles in 600 parts, and a
+ * GLB of 50 MB. Each in a process of its own, with the limits of a worker thread.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
 /**
  * node tools/bench/training/models.mjs [--rounds 3] [--only quiz]
  *
- * What is asked and saved at models, simulations and on benches of experiments by 32 learners at once, each with a
- * token, on PostgreSQL: lists and single things against the least that answers alike, what is saved
- * against one durable row of the same caller. In turns; the servers have one core, load and database
- * the other.
+ * Calls and saves of models, simulations and experiments by 32 learners with tokens at once, on
+ * PostgreSQL: lists and single items compared with a minimal server that answers the same, saves
+ * compared with one durable row of the same caller. Alternating; the servers have one core, load
+ * and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
