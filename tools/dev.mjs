@@ -60,7 +60,7 @@ async function ensureBuilt() {
 }
 
 /**
- * In a process group of its own, so that one Ctrl-C reaches it once: through us.
+ * In a process group of its own, so that Ctrl-C reaches it once: through this process.
  * @param {Part} part
  */
 function start({ name, script, args, cwd, env }) {

@@ -5,7 +5,7 @@ import { filesUnder } from '../setup/files.mjs';
 import { builtApp, readManifest } from './firstPage.mjs';
 
 /**
- * Words that a package leaves in every bundle that it gets into, minified or not.
+ * Strings that a package leaves in every bundle that contains it, minified or not.
  * @type {Record<string, RegExp>}
  */
 const traces = {

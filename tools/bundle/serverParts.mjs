@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../setup/root.mjs';
 
 /**
- * What esbuild tells of a build.
+ * The metadata of an esbuild build.
  *
  * @typedef {{ path: string, kind: string }} Import
  * @typedef {{ inputs: Record<string, unknown>, imports: Import[] }} Output
@@ -15,7 +15,7 @@ const readParts = () =>
   JSON.parse(readFileSync(inRoot('dist', 'apps', 'server', 'parts.json'), 'utf8')).outputs;
 
 /**
- * A file and all that it loads at once.
+ * A file with everything it loads eagerly.
  * @param {Record<string, Output>} outputs
  * @param {string} first
  * @returns {Set<string>}

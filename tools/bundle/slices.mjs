@@ -5,7 +5,7 @@ import { filesOf } from '../vite/manifest.mjs';
 import { builtApp, readManifest } from './firstPage.mjs';
 
 /**
- * Which resources a page's calls are of, beside those of the entry, which every page brings.
+ * The resources used by each page, beside those of the entry, which every page loads.
  * @type {Record<string, Record<string, string[]>>}
  */
 const expected = {

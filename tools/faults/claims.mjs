@@ -59,7 +59,7 @@ await command(async () => {
     return rows.map(({ ids }) => ids);
   });
   const ask = speaker(server);
-  /** What was answered with success. @type {{ uses: number[], invoices: number[] }} */
+  /** The successful answers. @type {{ uses: number[], invoices: number[] }} */
   const told = { uses: [], invoices: [] };
   const said = new Map();
   const note = (/** @type {import('./shop.mjs').Answer} */ { flag, key }) => {

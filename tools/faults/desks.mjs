@@ -20,7 +20,7 @@ const KINDS = /** @type {const} */ (['drill', 'case', 'simulation']);
 const WRITERS = 8;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
-/** What does not fit together; all of them are empty where nothing was doubled or half done. @type {Record<string, string>} */
+/** Queries for inconsistencies; all are empty if nothing was duplicated or half done. @type {Record<string, string>} */
 const halves = {
   'a drill whose versions have a gap': `
     select m.id from drill_making m where m.version <>

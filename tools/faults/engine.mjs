@@ -69,7 +69,7 @@ function killHard(pid) {
   }
 }
 
-/** The postmaster, or what makes its cluster. @param {string} dataDir */
+/** The postmaster, or the program that creates its cluster. @param {string} dataDir */
 function killPostgres(dataDir) {
   const pid = postmasterOf(dataDir);
   if (pid) return killHard(pid);

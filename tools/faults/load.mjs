@@ -31,7 +31,7 @@ async function ask(url, options) {
  * @param {string} token
  */
 export function startLoad(calls, token) {
-  /** Hashes of rows whose write was answered with 200. @type {string[]} */
+  /** Hashes of the rows whose write was acknowledged with 200. @type {string[]} */
   let acknowledged = [];
   /** @type {Answer[]} */
   let answers = [];

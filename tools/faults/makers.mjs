@@ -79,7 +79,7 @@ export function makers(at) {
   }
 
   /**
-   * Writes a number into every field of a sheet that others write, too.
+   * Writes a number into every field of course settings that others edit too.
    * @param {number} courseId
    * @param {string} token
    * @param {() => number} next

@@ -26,7 +26,7 @@ const betweenKills = () => 800 + Math.random() * 3_200;
 
 /** @typedef {import('../bench/support/writers/runHands.mjs').Step} Step */
 
-/** What does not fit together; all of them are empty where nothing was half done. @type {Record<string, string>} */
+/** Queries for inconsistencies; all are empty if nothing was half done. @type {Record<string, string>} */
 const halves = {
   'a drill that ended and is not marked': `
     select id from drill_run where (finished_at is null) <> (debrief is null)`,

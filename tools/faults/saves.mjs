@@ -50,7 +50,7 @@ await command(async () => {
   };
   await openLine();
 
-  /** What the server said that it keeps, by attempt and place. @type {Map<string, number>} */
+  /** The acknowledged answers by attempt and place. @type {Map<string, number>} */
   const said = new Map();
   await Promise.all([
     share(tokens, tries, async (token) => {

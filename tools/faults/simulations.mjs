@@ -21,7 +21,7 @@ const MOUTHS = 3;
 const AT_EACH = 60;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
-/** What does not fit together; all of them are empty where nothing was doubled or half done. @type {Record<string, string>} */
+/** Queries for inconsistencies; all are empty if nothing was duplicated or half done. @type {Record<string, string>} */
 const halves = {
   'said twice': 'select text as id from bullet_comment group by 1 having count(*) > 1',
   'asked for twice':

@@ -1,6 +1,6 @@
 /**
- * The one direction of the house (see docs/architecture.md): which layer may import which, and
- * which packages stay outside of it. Proven by tools/fence/check.mjs.
+ * The direction of dependencies (see docs/architecture.md): which layer may import which, and the
+ * packages excluded from each. Proven by tools/fence/check.mjs.
  */
 const serverPackages = [
   'typebox*',

@@ -86,7 +86,7 @@ async function check(kind) {
 const bound = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
 
 /**
- * What keeps a project from standing behind the fences, in words.
+ * The reasons why a project is not covered by the fences, in words.
  * @param {import('./projects.mjs').Project} project
  * @returns {string[]}
  */

@@ -1,6 +1,6 @@
 /**
- * Fences finer than a project: one file of a library may be imported and its neighbour may not.
- * ESLint keeps one setting of a rule per file, so each place names all of its closed doors.
+ * Fences finer than a project: one file of a library may be imported while its neighbour may not.
+ * ESLint keeps one setting of a rule per file, so each place lists all of its forbidden imports.
  * Proven by tools/fence/check.mjs.
  *
  * @typedef {{ regex: string, allowTypeImports?: boolean, message: string }} Door
@@ -45,7 +45,7 @@ const unreadable = {
 };
 
 /**
- * The rule for imports does not look at `import()`.
+ * The rule for imports does not check `import()`.
  * @param {Door} door
  */
 const dynamically = ({ regex, message }) => ({

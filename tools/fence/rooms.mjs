@@ -1,7 +1,7 @@
 /**
- * Which room may import which: rules by the places of both files, finer than projects. Each rule
- * tells whom it binds (`from`), what it closes to them (`to`) and in which case not (`unless`). Held
- * by rules/rooms.mjs, proven by check.mjs.
+ * The allowed imports between folders: rules by the paths of both files, finer than projects. Each
+ * rule states the importing files (`from`), the forbidden targets (`to`) and the exceptions
+ * (`unless`). Enforced by rules/rooms.mjs, proven by check.mjs.
  *
  * @typedef {{ from: string, to: string, here: RegExpExecArray, there: RegExpExecArray }} Import
  * @typedef {{ from: RegExp, to: RegExp, types?: 'pass', unless?: (one: Import) => boolean, message: string }} Rule

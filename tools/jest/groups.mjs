@@ -1,7 +1,7 @@
 /**
- * Test files of an app in groups, of which each loads the house once: loading it anew for each file
- * was two fifths of the server's run and a quarter of the pages'. A group is a file that is written
- * for the run; the report speaks of the files in it.
+ * Test files of an app in groups that load the app once: loading it for each file took two fifths
+ * of the server's run and a quarter of the pages'. A group is a file generated for the run; the
+ * report lists the files in it.
  *
  * @typedef {{ status: string, ancestorTitles: string[], fullName: string, duration?: number | null, failureMessages?: (string | null)[] | null }} Assertion
  * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: Assertion[] }} Suite
@@ -40,7 +40,7 @@ export const groupFile = (files, nameOf) =>
     .join('');
 
 /**
- * What a run of groups says, as the files in them would have said it.
+ * The results of a run of groups, as if each file had run by itself.
  * @param {Suite[]} suites
  * @param {Map<string, string[]>} filesIn by the path of a group
  * @param {(file: string) => string} nameOf

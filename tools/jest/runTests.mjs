@@ -1,5 +1,6 @@
 /**
- * One run of jest over the test files of several projects that nobody has seen pass as they are.
+ * One run of jest over the test files of several projects that have not passed in their current
+ * state.
  *
  * @typedef {import('./projects.mjs').Project} Project
  * @typedef {{ passed: number, failed: number, remembered: number, failedFiles: string[], seconds: number }} Report
@@ -24,7 +25,7 @@ const rawReport = inRoot('reports', 'jest', 'jest.json');
 const place = (/** @type {string} */ path) => relative(root, path).split(sep).join('/');
 
 /**
- * What is to be run of each project, and how many tests need not be.
+ * The test files to run of each project, and the number of tests skipped.
  * @param {Asked} asked
  */
 function divide({ all, names, only }) {

@@ -36,8 +36,9 @@ async function bring(frame: Frame) {
 }
 
 /**
- * What axe finds wrong with what is seen just now. It is called in the page itself: its package for
- * Playwright brings the script anew for every look and all findings back, not the violations alone.
+ * The accessibility violations of the current view. axe runs directly in the page, because its
+ * Playwright package injects the script for every check and returns all results instead of only the
+ * violations.
  * @param part that alone is looked at
  */
 export async function accessFaults(page: Page, part?: string): Promise<string[]> {

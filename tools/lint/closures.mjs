@@ -4,7 +4,7 @@ import { hashOf } from '../setup/hash.mjs';
 /** @typedef {Map<string, string[]>} Imports */
 
 /**
- * Rings of files that lead to each other, each after those that it leads to (Tarjan).
+ * Import cycles as groups of files, each after the groups it imports (Tarjan).
  * @param {Imports} imports
  * @returns {string[][]}
  */

@@ -40,7 +40,7 @@ export const contextOf = (sources, imports) =>
   ]);
 
 /**
- * Types that reach files which do not import them.
+ * Global types, which reach files that do not import them.
  * @param {Sources} sources
  */
 export const augmentations = (sources) =>

@@ -83,8 +83,8 @@ const overviews = /** @type {const} */ ([
 const overviewsOf = (file) => overviews.filter(([of]) => of.test(file)).map(([, test]) => test);
 
 /**
- * Tests of the same folder and of the same names come first, then those that load the file over
- * the fewest imports; those of other apps are slow, and seldom about it.
+ * Tests of the same folder and with the same names come first, then those that load the file over
+ * the fewest imports; tests of other apps are slow and rarely about it.
  * @param {string} file
  * @param {Map<string, number>} tests
  * @param {number} most
@@ -105,7 +105,7 @@ export function nearest(file, tests, most) {
 }
 
 /**
- * The nearest two alone, then the others; jest takes one project at a time.
+ * The nearest two alone, then the others; jest runs one project at a time.
  * @param {string[]} tests
  */
 export function stagesOf(tests) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 
 /**
- * Between 0 and 1, and the same for the same words.
+ * A number from 0 to 1, the same for the same words.
  * @param {...string} words
  */
 export function lot(...words) {
@@ -19,8 +19,8 @@ export function lot(...words) {
 const MOST_WEIGHT = 20;
 
 /**
- * Each file draws a lot of its own, so that a new file moves no other; files with more to change
- * win more often.
+ * Each file draws its own lot, so that a new file does not change the others; files with more
+ * mutants win more often.
  * @param {Map<string, Mutant[]>} mutants by file
  * @param {{ seed: string, count: number }} options
  * @returns {Mutant[]} one of each file that won
@@ -36,7 +36,8 @@ export function sample(mutants, { seed, count }) {
 }
 
 /**
- * First the kind of change, then one of that kind: there are many texts and few guards.
+ * The kind of change is drawn first, then one of that kind, because there are many texts and few
+ * guards.
  * @param {Mutant[]} mutants
  * @param {string} seed
  */
@@ -59,7 +60,7 @@ function oneOf(mutants, seed) {
 const first = (all, rank) => all.reduce((best, each) => (rank(each) < rank(best) ? each : best));
 
 /**
- * `2/6`: the second of six parts, each of which goes through all projects.
+ * `2/6` is the second of six parts, each of which includes all projects.
  * @template T
  * @param {T[]} all
  * @param {string} part

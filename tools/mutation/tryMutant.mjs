@@ -1,5 +1,5 @@
 /**
- * Whether a test goes red by a change.
+ * Whether a test fails because of a change.
  *
  * @typedef {import('./mutants.mjs').Mutant} Mutant
  * @typedef {{ project: string, tests: string[] }} Stage
@@ -35,11 +35,11 @@ function runTests(project, tests, mutant) {
   });
 }
 
-/** Tests that were seen green without any change. @type {Set<string>} */
+/** Tests that passed without any change. @type {Set<string>} */
 const green = new Set();
 
 /**
- * A test that is red anyway notices nothing.
+ * A test that fails without the change proves nothing.
  * @param {string} project
  * @param {string} test
  */

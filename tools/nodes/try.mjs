@@ -18,7 +18,7 @@ import { alive, nodeOf } from './releases.mjs';
 
 const START_WITHIN_MS = 300_000;
 
-/** Whatever is started below finds this Node first. @param {string} node */
+/** The environment in which child processes find this Node first. @param {string} node */
 const withNode = (node) => ({
   ...process.env,
   NODE_ENV: 'test',

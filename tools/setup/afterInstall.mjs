@@ -1,6 +1,6 @@
 /**
  * npm runs this after an install (package.json: "prepare"): it marks node_modules as complete and
- * points git at tools/hooks, so that a commit formats what it holds.
+ * configures git to use tools/hooks, so that a commit formats its files.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -43,8 +43,8 @@ async function downloaded() {
 }
 
 /**
- * Ubuntu's "chromium-browser" may be a note that asks for snap: only what answers is a browser.
- * (On Windows the question would open a window.)
+ * Ubuntu's "chromium-browser" may be a stub that asks for snap, so only a program that answers is a
+ * browser. (On Windows the question would open a window.)
  * @param {string} path
  */
 async function answers(path) {

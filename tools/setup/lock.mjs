@@ -7,7 +7,7 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Below the range from which systems hand out ports by themselves.
+ * Below the range of ephemeral ports.
  * @param {string} name
  */
 const portOf = (name) =>
@@ -26,7 +26,7 @@ function take(name) {
 }
 
 /**
- * A stranger's program on our port is no reason to wait.
+ * Another program on our port is no reason to wait.
  * @param {string} name
  * @returns {Promise<boolean>}
  */

@@ -21,7 +21,7 @@ const settings = {
 const heading = /^> nx run (\S+:\S+)(.*)$/;
 
 /**
- * What each task printed, and which ones failed.
+ * The output of each task, and the failed ones.
  * @param {string} output of Nx with --outputStyle=static
  */
 export function readTasks(output) {
@@ -56,7 +56,7 @@ function showFailures(output) {
 }
 
 /**
- * Runs Nx: a line per finished task, and the words of those that failed.
+ * Runs Nx: prints a line per finished task, and the output of failed ones.
  * @param {string[]} args
  * @param {(line: string) => void} [onLine]
  * @returns {Promise<number>} the exit code
@@ -70,7 +70,7 @@ export async function runNx(args, onLine = showProgress) {
 }
 
 /**
- * For questions like `show projects`.
+ * For queries such as `show projects`.
  * @param {string[]} args
  */
 export function askNx(args) {

@@ -1,6 +1,6 @@
 /**
- * Journeys by their files, of which those need not run again that passed with the server, the demo
- * and those sources of the site that they went through as they are now.
+ * Journeys by file. Those are skipped that passed with the same server, the same demo and the same
+ * sources of the site that they requested.
  *
  * @typedef {{ file: string, asked: string[] }} Trace
  */

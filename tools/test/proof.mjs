@@ -31,7 +31,7 @@ function skipped() {
 }
 
 /**
- * Changes that touch little come first: together they still leave much to be skipped.
+ * Changes that affect few tests come first, so that together they still leave many skipped.
  * @param {{ change: Change, skips: string[] }[]} asked
  * @param {number} atOnce
  */

@@ -25,7 +25,7 @@ const secondReport = inRoot('reports', 'journeys', 'server-again.tap');
 const FILE_MS = 900_000;
 
 /**
- * They wait more than they work, each on its own ports and data.
+ * They wait more than they work, so they run in parallel, each on its own ports and data.
  * @param {string[]} files
  * @param {string} report
  */
@@ -60,7 +60,7 @@ export async function serverJourneys({ all }) {
 }
 
 /**
- * As with journeys of a browser: a second try where machines are busy, and named (decision 0036).
+ * As with browser journeys: a retry on busy machines, which is reported (decision 0036).
  * @param {string} tap
  * @param {Counts} first
  */

@@ -59,8 +59,8 @@ const readTraces = (app) =>
   filesUnder(join(traces, app)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 
 /**
- * What failed is tried again with a server and a database of its own (decision 0036): what a first
- * try made, paid or answered would stand in the way of a second one beside it.
+ * Failed journeys are retried with a new server and database (decision 0036), because the data left
+ * by the first attempt would disturb the second.
  * @param {string} app
  * @param {{ all: boolean }} asked
  * @returns {Promise<Counts>}

@@ -1,5 +1,5 @@
 /**
- * What `npm test` does, in order. A step that fails stops only those that need it.
+ * The steps of `npm test`, in order. A failed step stops only those that need it.
  *
  * @typedef {import('./kinds.mjs').Step} Step
  */
@@ -29,7 +29,7 @@ const nx =
 const node = (script, args) => async () => (await runNode(script, args)).code;
 
 /**
- * The tool is looked up when the step runs: before the first install there is none.
+ * The tool is looked up when the step runs, because it does not exist before the first install.
  * @param {string} script
  */
 const document = (script) => () =>

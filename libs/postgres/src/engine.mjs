@@ -10,8 +10,9 @@ import { settings } from './settings.mjs';
 import { takeOver } from './user.mjs';
 
 /**
- * Keeps PostgreSQL running in `folder`, and makes its cluster where there is none. The caller holds
- * the folder for itself. Answers as soon as the address is known; who asks waits for `ready`.
+ * Keeps PostgreSQL running in `folder`, and creates its cluster if there is none. The caller must
+ * hold the lock of the folder. Resolves as soon as the address is known; await `ready` before
+ * connecting.
  * @param {string} folder
  * @param {(line: string) => void} report
  */

@@ -11,7 +11,7 @@ export const passwordFile = 'cheese.password';
 export const readPassword = (folder) => readFileSync(join(folder, passwordFile), 'utf8');
 
 /**
- * Whether a cluster of ours is there. Whatever else is there is named, and left as it is.
+ * True if the folder holds a cluster of ours. Any other content is reported and left untouched.
  * @param {string} folder
  */
 export function holdsCluster(folder) {

@@ -69,7 +69,7 @@ function isReady(folder, pid) {
   return found?.pid === pid && found.status === 'ready';
 }
 
-/** On Windows the system ends what we started as we end. @param {number} pid @param {string} folder */
+/** On Windows the system ends child processes together with this one. @param {number} pid @param {string} folder */
 function watchOver(pid, folder) {
   if (process.platform === 'win32') return null;
   const watch = spawn('/bin/sh', ['-c', WATCH, 'sh', `${pid}`], {

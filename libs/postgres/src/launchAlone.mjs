@@ -10,7 +10,7 @@ const isTakenStill = (/** @type {unknown} */ error) =>
   error instanceof Error && /lock file|shared memory block/.test(error.message);
 
 /**
- * Starts PostgreSQL in a folder in which another may still be: that one is ended.
+ * Starts PostgreSQL in a folder and first stops another one that may still run there.
  * @param {string} folder
  * @param {Parameters<typeof launch>[1]} how
  * @returns {ReturnType<typeof launch>}

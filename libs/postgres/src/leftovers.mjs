@@ -8,8 +8,8 @@ import { isAlive, processesIn, readPidFile, signal } from './processes.mjs';
 const PATIENCE_MS = 30_000;
 
 /**
- * Ends a PostgreSQL that outlived its server, and what outlived a PostgreSQL that was killed: with
- * either of them in the folder, a new one refuses to start.
+ * Stops a PostgreSQL that outlived its server, and child processes that outlived a killed
+ * PostgreSQL: with any of them in the folder, a new one refuses to start.
  * @param {string} folder
  */
 export async function endLeftovers(folder) {
@@ -22,8 +22,8 @@ export async function endLeftovers(folder) {
 }
 
 /**
- * The number was never written, went to another program, or nobody has asked yet how its process ended: PostgreSQL
- * would take either for one of its own.
+ * The pid was never written, was reused by another program, or belongs to a zombie: PostgreSQL
+ * would take any of these for a running instance.
  * @param {string} folder
  */
 function forget(folder) {

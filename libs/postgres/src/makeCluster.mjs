@@ -81,7 +81,7 @@ function putInPlace(cluster, folder) {
   keep(dirname(folder));
 }
 
-/** What a folder names must outlive a power cut. @param {string} folder */
+/** Flushes a folder's entries to disk, so that they survive a power failure. @param {string} folder */
 function keep(folder) {
   if (process.platform === 'win32') return;
   const file = openSync(folder, 'r');
@@ -89,7 +89,7 @@ function keep(folder) {
   closeSync(file);
 }
 
-/** Those of starts that were killed; nothing of them was ever used. @param {string} folder */
+/** Folders left by killed starts, which were never used. @param {string} folder */
 function removeHalves(folder) {
   const home = dirname(folder);
   const halves = readdirSync(home).filter((name) => name.startsWith(basename(folder) + MAKING));

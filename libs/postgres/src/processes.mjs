@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What PostgreSQL writes into its folder: its number, and in the eighth line how far it is.
+ * The content of postmaster.pid: the pid, and the status in the eighth line.
  * @param {string} folder
  */
 export function readPidFile(folder) {
@@ -36,8 +36,8 @@ export function signal(pid, signal) {
 }
 
 /**
- * Those that work in the folder: the first process and whatever it started. Elsewhere than on Linux
- * only the first can be told, by the number that it left.
+ * The processes that work in the folder: the first process and its children. On systems other than
+ * Linux only the first can be found, by its pid file.
  * @param {string} folder
  * @returns {number[]}
  */

@@ -12,15 +12,16 @@ const environment = () =>
   process.platform === 'win32' ? process.env : { PATH: process.env['PATH'], LC_ALL: 'C' };
 
 /**
- * The folder as PostgreSQL's user finds it, also below one that only root may pass: the program is
- * put there while it is still root.
+ * The folder as PostgreSQL's user can reach it, even below one that only root may enter: the
+ * program changes to it while it is still root.
  * @param {string} folder
  */
 const wayTo = (folder) =>
   process.platform === 'linux' && postgresUser().uid !== undefined ? '/proc/self/cwd' : folder;
 
 /**
- * In a group of its own: a Ctrl-C at the terminal is for the server, which may still need it.
+ * In a process group of its own: Ctrl-C at the terminal is meant for the server, which may still
+ * need PostgreSQL.
  * @param {'postgres' | 'initdb'} name
  * @param {string} folder of the cluster
  * @param {string[]} args

@@ -34,7 +34,7 @@ function isReady(native) {
 }
 
 /**
- * A package cannot carry links, and its install script that makes them may be switched off.
+ * npm packages cannot contain links, and the install script that creates them may be disabled.
  * @param {string} native
  */
 function makeLinks(native) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {{ uid?: number, gid?: number }} User */
 
 /**
- * Who PostgreSQL runs as: it refuses to be root, and is nobody there.
+ * The user that PostgreSQL runs as: it refuses to run as root, so root uses another account.
  * @returns {User}
  */
 export function postgresUser() {
@@ -21,8 +21,8 @@ export function giveToPostgres(...paths) {
 }
 
 /**
- * A cluster that root has copied here is root's; the folder itself changes hands last, so that
- * whoever is interrupted begins again.
+ * A cluster that root copied here belongs to root. The folder itself is changed last, so that an
+ * interrupted change starts again.
  * @param {string} folder
  */
 export function takeOver(folder) {

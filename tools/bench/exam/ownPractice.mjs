@@ -31,7 +31,7 @@ const planted = [
 ];
 
 /**
- * Twenty sets of each, and words of everybody at twenty questions.
+ * Twenty sets per learner, and comments by everybody on twenty questions.
  * @param {pg.Client} client
  * @param {number} bankId
  * @param {object} choices

@@ -67,7 +67,7 @@ const watchFirstFrame = () => {
   });
 };
 
-/** In the page: to a moment, until its picture is seen. @param {number} second */
+/** In the page: seeks to a second and waits until its frame is visible. @param {number} second */
 const seekTo = (second) => {
   const film = document.querySelector('video');
   if (!film) throw new Error('there is no film');
@@ -82,7 +82,7 @@ const seekTo = (second) => {
   });
 };
 
-/** A film that its learner may open, beside something else in its directory. @param {string} token */
+/** A film open to its learner, beside another item in the directory. @param {string} token */
 async function findFilm(token) {
   /** @param {string} path */
   const ask = async (path) => {
@@ -119,7 +119,7 @@ await command(async () => {
   const { courseId, film, other, video } = await findFilm(token);
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
 
-  /** A browser that has nothing yet; what a page needs is told apart. @param {string} path */
+  /** A browser with an empty cache; the time for the page itself is reported separately. @param {string} path */
   async function open(path) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'cheese-token', value: token, url: origin }]);

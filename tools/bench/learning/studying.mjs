@@ -36,7 +36,7 @@ await command(async () => {
   const { tokens, itemId } = await plantWatchers(postgres.url, watchers);
   let round = 0;
 
-  /** Each of them once within the time: shares of one core. @param {(nth: number) => Promise<unknown>} call */
+  /** Calls each once, spread over the time; answers the CPU shares of one core. @param {(nth: number) => Promise<unknown>} call */
   async function share(call) {
     const begun = performance.now();
     const before = { server: cpuSecondsOf(server.pid), database: cpuSecondsOf(postgres.pid()) };

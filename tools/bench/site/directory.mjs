@@ -24,7 +24,7 @@ const calls = `${origin}/doctor-cheese`;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 
 /**
- * As many items as wanted, in as many chapters.
+ * Copies of the item, distributed over copies of the chapter.
  * @param {any} item @param {any} chapter @param {number} count
  */
 function manyOf(item, chapter, count) {
@@ -43,7 +43,7 @@ function manyOf(item, chapter, count) {
   });
 }
 
-/** In the page: from the next click on until what it leads to has been painted. @param {string} shown */
+/** In the page: measures from the next click until its effect is painted. @param {string} shown */
 const watchPaint = (shown) => {
   /** @type {any} */ (window).took = new Promise((resolve) => {
     const follow = (/** @type {MouseEvent} */ { timeStamp }) => {

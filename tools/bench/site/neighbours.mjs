@@ -42,7 +42,7 @@ const p95 = (/** @type {number[]} */ all) =>
   [...all].sort((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN;
 
 /**
- * How long each of a neighbour's calls takes, one after the other.
+ * The duration of each of the neighbour's calls, one after the other.
  * @param {(nth: number) => string} urlOf
  */
 async function feel(urlOf) {
@@ -60,7 +60,7 @@ async function feel(urlOf) {
 }
 
 /**
- * Asks by so many lanes until it is told to stop; says how often which status came.
+ * Requests on several connections until stopped; answers the count of each status.
  * @param {number} lanes @param {(nth: number) => string} urlOf
  */
 function flood(lanes, urlOf) {
@@ -95,7 +95,7 @@ async function play(what, { lanes, flooded, felt }) {
   );
 }
 
-/** Tiles of the finest levels, none asked for twice. @param {{ source: () => Promise<any> }} server @param {string} origin @param {number} from */
+/** Tiles of the finest levels, each requested once. @param {{ source: () => Promise<any> }} server @param {string} origin @param {number} from */
 async function tilesOf({ source }, origin, from) {
   const { levels, tileAddress } = await source();
   const { level, columns, rows } = levels.at(-1);

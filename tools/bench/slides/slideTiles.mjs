@@ -40,7 +40,7 @@ async function expectStatus(address, wanted) {
   if (status !== wanted) throw new Stop(`${address} answers ${status} instead of ${wanted}.`);
 }
 
-/** As the server computes it: see tile.address.ts. @param {string} path @param {number} until @param {string} secret */
+/** The same signature as the server's: see tile.address.ts. @param {string} path @param {number} until @param {string} secret */
 function signedFor(path, until, secret) {
   const [, , , , who, what, ...tile] = path.split('/');
   const signature = createHash('md5').update(`${until}/${who}/${what} ${secret}`);
@@ -60,7 +60,7 @@ async function checkNginx(origin, path, secret) {
 }
 
 /**
- * Seconds of a processor for 10 000 tiles, by each of those who hand them out, in turns.
+ * CPU seconds per 10 000 tiles of each server, alternating.
  * @param {Record<string, { pid: number, url: string }>} servers
  */
 async function costs(servers) {

@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { Stop } from '../../setup/say.mjs';
 
 /**
- * A session that needs no login.
+ * Inserts a session, so that no login is needed.
  * @param {import('pg').Client} client
  * @param {number} personId
  * @returns {Promise<string>} its token
@@ -22,7 +22,7 @@ export async function plantSession(client, personId) {
 }
 
 /**
- * The session of somebody who teaches, at their school.
+ * Inserts a session of a teacher at their school.
  * @param {import('pg').Client} client
  * @param {{ teacher: number, school: number }} who
  */
@@ -46,7 +46,7 @@ export async function plantTeacher(client, { teacher, school }) {
  */
 
 /**
- * One connection for each caller, each with their own token, and body where one is sent.
+ * One connection per caller, each with their own token, and their own body if one is sent.
  * @param {string} url
  * @param {Callers} callers
  * @param {number} seconds

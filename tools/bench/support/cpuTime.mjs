@@ -17,7 +17,7 @@ function look(pid) {
 }
 
 /**
- * Seconds of processor of a process and of what it has started.
+ * The CPU seconds of a process and its children.
  * @param {number} pid
  */
 export function cpuSecondsOf(pid) {

@@ -19,7 +19,7 @@ export const sayCommand = () => say(`$ node ${relative(root, process.argv[1] ?? 
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /**
- * Everything that this process starts from now on runs on this core, where the system can do that.
+ * Pins all processes started from now on to this core, where the system supports it.
  * @param {number} core
  */
 export function stayOn(core) {
@@ -28,7 +28,7 @@ export function stayOn(core) {
 }
 
 /**
- * A server of its own, ended with this process at the latest.
+ * A server process, which ends with this process at the latest.
  * @param {string[]} args for node
  * @param {{ env?: NodeJS.ProcessEnv, core?: number }} [options]
  */

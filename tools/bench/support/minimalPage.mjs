@@ -26,7 +26,8 @@ async function writeCards() {
 }
 
 /**
- * Builds the minimal page like ours and serves it like ours: compressed beforehand, assets for ever.
+ * Builds the minimal page like ours and serves it like ours: precompressed, with assets cached
+ * forever.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startMinimal() {

@@ -58,7 +58,7 @@ export async function startNews(databaseUrl, seed = 'demo', more = {}) {
 }
 
 /**
- * Bare routes over the same rows.
+ * A minimal server over the same rows.
  * @param {string} databaseUrl
  * @param {string} [script] beside this file
  */

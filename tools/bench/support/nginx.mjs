@@ -8,7 +8,7 @@ import { Stop } from '../../setup/say.mjs';
 import { firstAnswer } from './measure.mjs';
 
 /**
- * What stands inside of `server { }`, as it is delivered but for what each deployment replaces.
+ * The content of `server { }` as delivered, with the placeholders of a deployment filled in.
  * @param {{ secret: string, serverPort: number }} options
  */
 const slidesConf = ({ secret, serverPort }) =>

@@ -8,7 +8,7 @@ import { load } from './newsLoad.mjs';
 
 export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
 
-/** How many answers came within some seconds. @param {string} url */
+/** The number of answers within some seconds. @param {string} url */
 export async function answers(url) {
   const seconds = 5;
   return (await rate(url)) * seconds;

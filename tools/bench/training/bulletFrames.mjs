@@ -85,7 +85,7 @@ await command(async () => {
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
     return { page, loaded };
   }
-  /** From its beginning, so that each round has the same before it. @param {import('playwright').Page} page */
+  /** Starts from the beginning, so that each round has the same history. @param {import('playwright').Page} page */
   const play = (page) =>
     page.evaluate(async () => {
       const film = document.querySelector('video');

@@ -64,7 +64,7 @@ await command(async () => {
     const what = `a save of ${named[kind]}`;
     if (!what.includes(values.only)) continue;
     const first = await read(`${kind}-making/v1/detail?id=${desks[kind][0]}`);
-    /** Of a load that ends the last may still be on its way. @type {number[]} */
+    /** The last calls of a finished load may still be on their way. @type {number[]} */
     let editions = [];
     const table = kind === 'simulation' ? 'made_simulation' : `${kind}_making`;
     const before = async () => {

@@ -46,7 +46,7 @@ const watchScene = () => {
   );
 };
 
-/** In the page: all of it at once. @param {{ urls: string[], call: string, init: object }} asked */
+/** In the page: fetches everything at once. @param {{ urls: string[], call: string, init: object }} asked */
 const fetchAll = async ({ urls, call, init }) => {
   const begun = performance.now();
   const whole = (/** @type {Response} */ answer) => answer.arrayBuffer();

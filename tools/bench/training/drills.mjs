@@ -83,7 +83,7 @@ async function post(of, url, body) {
 }
 
 /**
- * How many were answered a second, to all of them, each after the one before.
+ * Calls per second of all callers together, each one after the other.
  * @param {string[]} tokens
  * @param {(token: string) => () => Promise<unknown>} doing
  */

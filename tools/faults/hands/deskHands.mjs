@@ -26,7 +26,7 @@ const planted = {
 };
 
 /**
- * So many of each, and their numbers.
+ * Creates this many of each; answers their ids.
  * @param {(text: string, params?: unknown[]) => Promise<{ rows: { id: number }[] }>} query
  * @param {number} count
  */

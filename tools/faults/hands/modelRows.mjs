@@ -3,7 +3,7 @@
 /** @typedef {(text: string, params?: unknown[]) => Promise<{ rows: any[] }>} Query */
 
 /**
- * What does not fit together, by its name; all of them are empty where nothing was half done.
+ * Queries for inconsistencies by name; all are empty if nothing was half done.
  * @type {Record<string, string>}
  */
 export const halves = {
@@ -32,7 +32,7 @@ const countOdd = (
 ) => [...said].filter(([id, its]) => there.get(id) !== its).length;
 
 /**
- * How much of what was acknowledged is not there as it was said.
+ * The number of acknowledged writes that are missing or different.
  * @param {Query} query
  * @param {object} said
  * @param {Map<number, string>} said.notes

@@ -65,7 +65,7 @@ const known = new Map();
 export const forgetStates = () => known.clear();
 
 /**
- * Read once for a run: what changes while it runs is not looked for.
+ * Cached for the run: changes during it are not noticed.
  * @param {string} note
  */
 function nowOf(note) {
@@ -77,7 +77,7 @@ function nowOf(note) {
 }
 
 /**
- * One hash of all that was read, as it stands now.
+ * One hash of the current content of everything that was read.
  * @param {readonly string[]} notes
  * @returns {string | null} null: some of it cannot be told
  */
@@ -97,7 +97,7 @@ const filesBehind = {
 };
 
 /**
- * Whether somebody wrote to what was read while it was read: nobody knows then which of both passed.
+ * True if a read file was modified during the test, so that it is unknown which version passed.
  * @param {number} since
  * @returns {(note: string) => boolean}
  */

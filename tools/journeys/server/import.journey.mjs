@@ -27,7 +27,7 @@ const question = (at) => [
 ];
 
 /**
- * Uploads the sheet; nothing of it is saved yet.
+ * Uploads the spreadsheet; nothing of it is saved yet.
  * @param {By} by
  * @returns {Promise<number>} the number of the import
  */
@@ -50,7 +50,8 @@ const stateOf = async (by, importId) =>
   (await ask(by, `GET ${calls}/state?importId=${importId}`)).data;
 
 /**
- * Asks without waiting for the answers: one that came a moment too early waits for the whole import.
+ * Sends polls without waiting for their answers, because one that arrives a moment too early waits
+ * for the whole import.
  * @param {By} by
  * @param {number} importId
  */

@@ -43,7 +43,7 @@ export async function plant() {
 }
 
 /**
- * Puts what was planted into an empty folder; without it, the server there plants by itself.
+ * Copies the planted content into an empty folder; without one, the server plants by itself.
  * @param {string} folder
  */
 export function copyPlanted(folder) {

@@ -37,7 +37,7 @@ const submit = (by, quizId, answers = []) =>
   ask(by, 'POST smreds/quiz/v1/submit', { quizId, answers });
 
 /**
- * How many quizzes there are, by the trainee's own list and by their manager's sums.
+ * The number of quizzes, by the trainee's own list and by the manager's totals.
  * @param {Centre} centre
  */
 async function countedTwice({ trainee, manager }) {
@@ -47,7 +47,7 @@ async function countedTwice({ trainee, manager }) {
 }
 
 /**
- * Answers one question after the other; the server dies over one of them.
+ * Answers the questions one after the other; the server is killed during one of them.
  * @param {Centre} centre
  * @param {Quiz} quiz
  * @returns {Promise<Answer[]>} what it has acknowledged
@@ -80,8 +80,8 @@ function checkMarks({ score, correct, total, questions }, answers) {
 }
 
 /**
- * Holds the sums that a marked quiz is added to: who hands in stands in the middle of it until we
- * let go.
+ * Locks the totals that a marked quiz is added to: a submission blocks in the middle until the lock
+ * is released.
  * @param {string} url
  */
 async function holdSums(url) {

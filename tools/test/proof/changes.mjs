@@ -39,7 +39,7 @@ export function chooseChanges(count, seed) {
 }
 
 /**
- * Does something while the changes stand in the tree.
+ * Applies the changes to the tree while `work` runs.
  * @template T
  * @param {readonly Change[]} changes
  * @param {() => T | Promise<T>} work

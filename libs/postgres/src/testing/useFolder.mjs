@@ -40,7 +40,7 @@ export function useFolder({ isMade = false } = {}) {
     return engine;
   }
 
-  /** Another process, up to the line that `isEnough`. @param {(line: string) => boolean} isEnough */
+  /** Starts another process and waits for the line that `isEnough` accepts. @param {(line: string) => boolean} isEnough */
   async function openElsewhere(isEnough) {
     const script = join(__dirname, 'keepOpen.mjs');
     const other = spawn(process.execPath, [script, test.folder], {
