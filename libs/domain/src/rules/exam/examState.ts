@@ -10,8 +10,8 @@ interface ExamMoments {
 }
 
 /**
- * The state of an exam for one person at `now`. At its end the answers of everybody who entered are
- * submitted.
+ * The state of an exam for one person at `now`. When it ends, the answers of everybody who entered
+ * count.
  */
 export const examState = (exam: ExamMoments, now: number): ExamState => {
   if (exam.submittedAt !== null) return 'submitted';

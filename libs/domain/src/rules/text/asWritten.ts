@@ -3,7 +3,7 @@ import { pathnameOf } from '../site/pathname';
 /** Queries of the course list that only say that it lists courses. */
 const plainCourses: readonly string[] = ['', 'productType=1'];
 
-/** A course page has the same address anywhere on it, and the server renders its first content. */
+/** The page of one course, on any of its tabs; the server renders its first content. */
 export const writtenCourse = '/course/detail';
 const oneCourse = /^courseId=[1-9]\d{0,8}(&tab=\w+)?$/;
 
