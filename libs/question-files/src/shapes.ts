@@ -79,5 +79,6 @@ export interface WrittenFile {
     at: number;
     what: string;
     /** The whole question is missing from the file. */
+    isWhole?: true;
   }[];
 }
