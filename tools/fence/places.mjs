@@ -1,4 +1,4 @@
-/** The house's own rules, and where each holds; what they close stands in rooms.mjs and rules/. */
+/** Our own lint rules, and the files each applies to; the details are in rooms.mjs and rules/. */
 import { lazyDefaultsRule } from './rules/lazyDefaults.mjs';
 import { plainLiteralsRule } from './rules/plainLiterals.mjs';
 import { rawRoutesRule } from './rules/rawRoutes.mjs';
@@ -17,7 +17,7 @@ const cheese = {
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
-/** Files that are no calls, each with its own guard said at its route. */
+/** Routes that are no calls, each with its own guard in its route. */
 const noCalls = [
   'apps/server/src/modules/base/upload/upload.routes.ts',
   'apps/server/src/modules/people/madeFile/download.routes.ts',
@@ -39,8 +39,8 @@ export const places = [
   holds('plain-literals', ['{apps,libs,tools}/**/*.{ts,tsx,mjs}']),
   holds('rooms', ['{apps,libs}/*/src/**/*.{ts,tsx}']),
   holds('lazy-defaults', ['{apps,libs}/*/src/**/*.{ts,tsx}'], tests),
-  // A part of libs/ui may bring the few words that always belong to it, such as 重试.
-  // The gallery shows developers what parts look like: its words are examples.
+  // A part of libs/ui may contain the few texts that always belong to it, such as 重试. Texts of the
+  // gallery are examples for developers.
   holds('words', ['apps/*/src/**/*.tsx'], [...tests, 'apps/web/src/pages/dev/**']),
   holds('raw-routes', ['apps/server/src/modules/**'], [...tests, ...noCalls]),
 ];

@@ -1,4 +1,3 @@
-/** What a classroom's grade is made of. */
 export const gradeParts = {
   1: '课件学习',
   2: '测试/作业',
@@ -11,7 +10,7 @@ export type GradePart = keyof typeof gradeParts;
 export const classTestKinds = { 1: '测试', 2: '作业' } as const;
 export type ClassTestKind = keyof typeof classTestKinds;
 
-/** Where a test or homework stands for one learner; derived from its moments, never stored. */
+/** The state of a test or homework for one learner; derived from its timestamps, never stored. */
 export const handInStates = {
   upcoming: '未开始',
   open: '待提交',

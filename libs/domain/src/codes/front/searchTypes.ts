@@ -1,6 +1,9 @@
 import { commodityTypes } from '../shop/products';
 
-/** The tabs of the search page: the commodities that have pages, by their own codes; and what is not sold. */
+/**
+ * The tabs of the search page: commodities with pages, by their own codes, and content that is not
+ * sold.
+ */
 export const searchTypes = {
   1: commodityTypes[1],
   2: commodityTypes[2],
@@ -16,19 +19,19 @@ export const searchTypes = {
 } as const;
 export type SearchType = keyof typeof searchTypes;
 
-/** These are not on sale. */
+/** Not on sale. */
 export const newsType = 128 satisfies SearchType;
 export const slideType = 32 satisfies SearchType;
 export const drillSearchType = 512 satisfies SearchType;
 export const patientSearchType = 1024 satisfies SearchType;
-/** What schools and the platform made; what is sold stands under 8. */
+/** Simulations made by schools and the platform; those on sale are type 8. */
 export const madeSearchType = 2048 satisfies SearchType;
 
-/** Help, and pages of the site where something is done. */
+/** Help articles and pages of the site with a function. */
 export const helpType = 4096 satisfies SearchType;
 export const helpTypes = { 4096: searchTypes[4096] } as const;
 
-/** What is gone through step by step, and free for everybody. */
+/** Step-by-step training, free for everybody. */
 export const rehearsalTypes = {
   512: searchTypes[512],
   1024: searchTypes[1024],
@@ -39,13 +42,13 @@ export type RehearsalType = keyof typeof rehearsalTypes;
 export const isRehearsalType = (type: SearchType | undefined): type is RehearsalType =>
   type !== undefined && type in rehearsalTypes;
 
-/** Those that the list of what is on sale knows; none of the others. */
+/** The type if the product list has it; undefined for all others. */
 export const soldType = (type: SearchType | undefined) =>
   type === newsType || type === slideType || type === helpType || isRehearsalType(type)
     ? undefined
     : type;
 
-/** What is found together, of equals in this order. */
+/** The kinds searched together; hits of equal rank are in this order. */
 export const foundKinds = {
   commodity: '课程与资源',
   slide: searchTypes[slideType],

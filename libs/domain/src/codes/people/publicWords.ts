@@ -1,4 +1,4 @@
-/** What somebody writes for others to read. */
+/** The kinds of text that users publish. */
 export const wordKinds = {
   1: '评论',
   2: '笔记',
@@ -12,11 +12,11 @@ export const wordKinds = {
 } as const;
 export type WordKind = keyof typeof wordKinds;
 
-/** What becomes of a text with a sensitive word in it. */
+/** The action on a text with a sensitive word. */
 export const wordActions = { 1: '禁止发布', 2: '审核后发布' } as const;
 export type WordAction = keyof typeof wordActions;
 
-/** Why somebody has to look at a text. */
+/** The reason why a text needs moderation. */
 export const moderationCauses = { 1: '敏感词', 2: '举报' } as const;
 export type ModerationCause = keyof typeof moderationCauses;
 
@@ -35,6 +35,6 @@ export const wordReportReasons = {
 } as const;
 export type WordReportReason = keyof typeof wordReportReasons;
 
-/** For how many days somebody is kept from writing; 0 until it is taken back. */
+/** The length of a mute in days; 0 is permanent. */
 export const muteSpans = { 1: '1 天', 7: '7 天', 30: '30 天', 0: '永久' } as const;
 export type MuteSpan = keyof typeof muteSpans;

@@ -1,8 +1,8 @@
-/** What a person may hold beside their role (`user/halo/v1/my`). */
+/** Entitlements a person may hold beside their role (`user/halo/v1/my`). */
 export const haloCodes = { 1: '会员' } as const;
 export type HaloCode = keyof typeof haloCodes;
 
-/** The one halo that makes a member. */
+/** The entitlement that makes a member. */
 export const memberHalo = 1;
 
 /** The tiers of membership, by the names of their icons. */

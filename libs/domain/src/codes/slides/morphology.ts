@@ -20,11 +20,10 @@ export const slideStains = {
 } as const;
 export type SlideStain = keyof typeof slideStains;
 
-/** The pictures that come with a slide, beside its tiles. */
+/** The pictures of a slide, beside its tiles. */
 export const slideImageKinds = { 1: '缩略图', 2: '标签图', 3: '宏观图', 4: '典型视野' } as const;
 export type SlideImageKind = keyof typeof slideImageKinds;
 
-/** What the report dialog lets one choose from. */
 export const slideFaults = {
   1: '图像模糊',
   2: '切片无法打开',
@@ -35,7 +34,6 @@ export const slideFaults = {
 } as const;
 export type SlideFault = keyof typeof slideFaults;
 
-/** How a reported fault was dealt with. */
 export const slideReportStates = { 1: '待处理', 2: '已处理', 3: '未采纳' } as const;
 export type SlideReportState = keyof typeof slideReportStates;
 
@@ -48,5 +46,4 @@ export const experimentFields = {
 } as const;
 export type ExperimentField = keyof typeof experimentFields;
 
-/** How an answer of the bench is meant. */
 export const experimentSayings = { done: '完成', seen: '所见', warning: '注意' } as const;

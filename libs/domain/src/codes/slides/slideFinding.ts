@@ -1,4 +1,3 @@
-/** What may be asked for on a form of findings. */
 export const findingFieldKinds = {
   1: '短文本',
   2: '长文本',
@@ -9,7 +8,7 @@ export const findingFieldKinds = {
 } as const;
 export type FindingFieldKind = keyof typeof findingFieldKinds;
 
-/** Where findings stand that were handed in. */
+/** The state of submitted findings. */
 export const [HANDED_IN, RETURNED, MARKED] = [1, 2, 3] as const;
 export const findingStates = {
   [HANDED_IN]: '待批阅',

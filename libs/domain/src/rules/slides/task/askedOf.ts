@@ -2,7 +2,10 @@ import type { Spot, TaskAsked, TaskKey } from '../../../contract/slides/shapes/s
 
 const within = ({ region }: { region?: Spot[] }) => (region ? { region } : {});
 
-/** What learners are told of a task: written out one by one, so that nothing comes along by itself. */
+/**
+ * The part of a task sent to learners: written field by field, so that no new field leaks by
+ * itself.
+ */
 export function askedOf(key: TaskKey): TaskAsked {
   switch (key.kind) {
     case 1:
@@ -15,7 +18,7 @@ export function askedOf(key: TaskKey): TaskAsked {
       return {
         kind: 4,
         places: key.pairs.map(({ at }) => ({ x: at.x, y: at.y })),
-        // By their letters: as they were written they would say where they belong.
+        // Sorted alphabetically, because their original order would reveal the pairs.
         labels: [...key.pairs.map(({ text }) => text), ...key.others].sort(),
       };
     case 5:

@@ -1,6 +1,5 @@
 import type { Spot, TaskKey } from '../../../contract/slides/shapes/slideTaskShapes';
 
-/** Every place that a key names. */
 export function spotsOf(key: TaskKey): readonly Spot[] {
   switch (key.kind) {
     case 1:
