@@ -1,4 +1,4 @@
-import type { UploadParameters } from '@cheese/domain/contract/base/upload';
+import type { UploadParameters } from '@cheese/domain/contract/base/shapes/upload';
 import axios, { type AxiosProgressEvent, isAxiosError } from 'axios';
 
 /** A name that nobody else has under a prefix that is one's own. */

@@ -3,7 +3,7 @@ import type { openCalls } from '../../calls/base/open';
 import { uploadKinds } from '../../codes/base/uploadSuffixes';
 import type { CallContract } from '../call';
 import { exactly, keyOf } from '../shapes';
-import { UploadParameters } from './upload';
+import { UploadParameters } from './shapes/upload';
 
 /** `oss` asks for a login although its path says open: a stranger may not fill the storage. */
 export const openContract = {

@@ -19,7 +19,7 @@ import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
 import { type Asking, takeOwn } from './modelMaking.own';
 import { spellings } from './modelMaking.spelling';
-import { meantBy } from './terms.meant';
+import { meantBy } from './modelMaking.terms';
 
 /** Of a file that is ready an anatomy is made, its parts called as the table of terms knows them. */
 export async function addModel(

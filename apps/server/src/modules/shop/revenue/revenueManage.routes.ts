@@ -6,7 +6,7 @@ import { answer } from '../../../calls/call';
 import { exportRevenue } from './revenue.export';
 import { readRevenue } from './revenue.service';
 
-export function revenueRoutes(app: FastifyInstance) {
+export function revenueManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [revenueManageCalls, revenueManageContract];
   // It adds up everything that was ever sold in a span: once in a second for all who look.
   answerAlike(app, calls.report, contract.report, ({ db, query }) => readRevenue(db, query));
