@@ -19,12 +19,12 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 /** Routes that are no calls, each with its own guard in its route. */
 const noCalls = [
-  'apps/server/src/modules/base/upload/upload.routes.ts',
-  'apps/server/src/modules/people/madeFile/download.routes.ts',
+  'apps/server/src/modules/base/upload/open.routes.ts',
+  'apps/server/src/modules/people/madeFile/madeFile.routes.ts',
   'apps/server/src/modules/learning/media/serving/media.files.ts',
   'apps/server/src/modules/bodies/model/model.routes.ts',
   'apps/server/src/modules/front/sandbox/sandbox.routes.ts',
-  'apps/server/src/modules/shop/payment/payment.notice.routes.ts',
+  'apps/server/src/modules/shop/payment/paymentNotice.routes.ts',
 ];
 
 /** @param {string} rule @param {string[]} files @param {string[]} [ignores] */

@@ -16,7 +16,7 @@ import {
   buildHeavyWork,
   heavyWorkFile,
 } from '../../../apps/server/src/testing/files/heavyWorkFile';
-import { questionColumns } from '../../../apps/server/src/modules/emergency/export/questionSheet';
+import { questionColumns } from '../../../apps/server/src/modules/emergency/question/question.sheet';
 import { makeWorkbook } from '../../../apps/server/src/modules/base/sheets/workbook';
 import type { AnyKind } from '../../../apps/server/src/modules/emergency/import/import.kind';
 import { previewImport } from '../../../apps/server/src/modules/emergency/import/import.preview';

@@ -8,7 +8,7 @@ import {
   questionCells,
   questionColumns,
   questionTitles as titles,
-} from '../export/questionSheet';
+} from '../question/question.sheet';
 import { insertQuestions, selectStems } from '../question/question.door';
 import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import type { ImportKind } from './import.kind';

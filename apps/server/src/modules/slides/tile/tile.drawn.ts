@@ -1,6 +1,6 @@
 import type { DrawTissue } from '../../../ports/tissues';
 import type { Storage } from '../../../ports/storage';
-import type { TileAsked } from '../slide/scan.open';
+import type { TileAsked } from './tile.scan';
 import type { ScanRow } from '../slide/slide.tables';
 
 /** Levels of up to so many tiles are what everybody looks at first. */

@@ -6,7 +6,7 @@ import { sharerOf, Turns } from '../../base/turns/turns';
 import { readFolder, type TileFolder, tilePath } from './tile.address';
 import { aheadLane } from './tile.ahead';
 import { neighboursOf } from './tile.drawn';
-import { extentOf, type OpenScan, openScan, type TileAsked } from '../slide/scan.open';
+import { extentOf, type OpenScan, openScan, type TileAsked } from './tile.scan';
 import { sentWithTile } from './tile.headers';
 import { keptBytes } from './tile.kept';
 import { knownFolders } from './tile.known';
@@ -63,7 +63,7 @@ function drawAround(scan: OpenScan, asked: TileAsked) {
 const folder = `${tilePath}:signature/:until/:who/:what`;
 
 /** Serves tiles to the user their address was signed for, without a query once the scan is open. */
-export function serveTiles(app: FastifyInstance) {
+export function tileRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   const open = (scanId: number) => {
     const { database, storage, files } = app.house;

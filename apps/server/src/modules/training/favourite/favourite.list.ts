@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import { wordsIn } from '@cheese/domain/questions/meaning';
 import type { Static } from 'typebox';
-import { seenBy } from '../../exam/keptQuestion/collected.service';
+import { seenBy } from '../../exam/keptQuestion/collectedQuestion.service';
 import type { Asking } from '../../exam/practice/practice.draw';
 import { seeSlides } from '../../slides/slide/slide.access';
 import { selectFavourites } from './favourite.store';
