@@ -1,4 +1,4 @@
-const CONFLICT = 409;
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 
 /**
  * What a change makes old. A refused one changes nothing, and what is being filled in is not asked
@@ -9,4 +9,5 @@ export const unlessRefused =
   (_result: unknown, failure: object | undefined) =>
     failure && !isConflict(failure) ? [] : tags;
 
-const isConflict = (failure: object) => 'status' in failure && failure.status === CONFLICT;
+const isConflict = (failure: object) =>
+  'status' in failure && failure.status === httpStatuses.conflict;

@@ -1,11 +1,15 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { truthIn } from '../wording/kindWords';
 import { splitOptions } from '../wording/options';
 import type { Rough } from './draftOf';
 import type { Label, Line } from './lines';
 
 /** Where a kind has no options, letters within its words are no options either. */
-export const withoutOptions: readonly (QuestionType | null)[] = [2, 4, 5];
+export const withoutOptions: readonly (QuestionType | null)[] = [
+  questionTypeCodes.trueFalse,
+  questionTypeCodes.blanks,
+  questionTypeCodes.shortAnswer,
+];
 
 /** Explanations add up; of anything else, what was said last is meant. */
 export function saidTwice(label: Label, said: Rough['said'], text: string) {
@@ -29,10 +33,10 @@ export function addWords(question: Rough, text: string, until: number) {
 /** Of what is right or wrong, nothing but these words are options. */
 function splitFor({ type, options }: Rough, text: string, until: number) {
   const whole = { head: text, options: [] };
-  if (withoutOptions.includes(type) && type !== 2) return whole;
+  if (withoutOptions.includes(type) && type !== questionTypeCodes.trueFalse) return whole;
   const split = splitOptions(text, options.length, until);
   const areTruths = split.options.every((one) => truthIn(one.text) !== null);
-  return type !== 2 || areTruths ? split : whole;
+  return type !== questionTypeCodes.trueFalse || areTruths ? split : whole;
 }
 
 /** Between two options stand no more empty lines. */

@@ -1,6 +1,5 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { readFailure } from '@cheese/ui/feedback/failure';
-
-const MOVED = 409;
 
 /**
  * What fails because somebody else was quicker closes its dialog: the list behind it is read anew,
@@ -10,7 +9,7 @@ export async function closedWhereMoved(work: Promise<unknown>, close: () => void
   try {
     await work;
   } catch (failure) {
-    if (readFailure(failure).status === MOVED) close();
+    if (readFailure(failure).status === httpStatuses.conflict) close();
     throw failure;
   }
 }

@@ -10,3 +10,9 @@ export type ImportVerdict = keyof typeof importVerdicts;
 /** Where an import stands. Nothing is saved before somebody has agreed to the preview. */
 export const importStates = { 1: '待确认', 2: '导入中', 3: '导入完成', 4: '导入失败' } as const;
 export type ImportState = keyof typeof importStates;
+export const importStateCodes = {
+  waiting: 1,
+  saving: 2,
+  done: 3,
+  failed: 4,
+} as const satisfies Record<string, ImportState>;

@@ -15,17 +15,21 @@ export const searchTypes = {
   4096: '帮助与服务',
 } as const;
 export type SearchType = keyof typeof searchTypes;
-
-/** These are not on sale. */
-export const newsType = 128 satisfies SearchType;
-export const slideType = 32 satisfies SearchType;
-export const drillSearchType = 512 satisfies SearchType;
-export const patientSearchType = 1024 satisfies SearchType;
-/** What schools and the platform made; what is sold stands under 8. */
-export const madeSearchType = 2048 satisfies SearchType;
+export const searchTypeCodes = {
+  course: 1,
+  specimen: 2,
+  bank: 4,
+  simulation: 8,
+  anatomy: 16,
+  slide: 32,
+  news: 128,
+  drill: 512,
+  patient: 1024,
+  madeSimulation: 2048,
+  help: 4096,
+} as const satisfies Record<string, SearchType>;
 
 /** Help, and pages of the site where something is done. */
-export const helpType = 4096 satisfies SearchType;
 export const helpTypes = { 4096: searchTypes[4096] } as const;
 
 /** What is gone through step by step, and free for everybody. */
@@ -41,19 +45,22 @@ export const isRehearsalType = (type: SearchType | undefined): type is Rehearsal
 
 /** Those that the list of what is on sale knows; none of the others. */
 export const soldType = (type: SearchType | undefined) =>
-  type === newsType || type === slideType || type === helpType || isRehearsalType(type)
+  type === searchTypeCodes.news ||
+  type === searchTypeCodes.slide ||
+  type === searchTypeCodes.help ||
+  isRehearsalType(type)
     ? undefined
     : type;
 
 /** What is found together, of equals in this order. */
 export const foundKinds = {
   commodity: '课程与资源',
-  slide: searchTypes[slideType],
-  drill: searchTypes[drillSearchType],
-  patient: searchTypes[patientSearchType],
-  madeSimulation: searchTypes[madeSearchType],
+  slide: searchTypes[searchTypeCodes.slide],
+  drill: searchTypes[searchTypeCodes.drill],
+  patient: searchTypes[searchTypeCodes.patient],
+  madeSimulation: searchTypes[searchTypeCodes.madeSimulation],
   help: '帮助',
   page: '服务',
-  news: searchTypes[newsType],
+  news: searchTypes[searchTypeCodes.news],
 } as const;
 export type FoundKind = keyof typeof foundKinds;

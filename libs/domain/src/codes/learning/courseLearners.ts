@@ -21,6 +21,7 @@ export type LearnerSort = keyof typeof learnerSorts;
 
 /** Whom to look at first. */
 export const learnerRisks = { 1: '只看需关注的' } as const;
+export const learnerRiskCodes = { atRisk: 1 } as const;
 
 /** Why somebody should be spoken to: the numbers are those of `riskReasons`. */
 export const learnerRiskReasons = {

@@ -1,3 +1,5 @@
+import { coursewareTypeCodes } from './coursewareTypes';
+
 /** What things that courses name open as: each kind has a page of its own. */
 export const thingPages = {
   experiment: '互动实验',
@@ -12,5 +14,12 @@ export const thingPages = {
 export type ThingPage = keyof typeof thingPages;
 
 /** The items that are made of such things. */
-export const namingTypes = [16, 48, 128, 256, 512, 1024] as const;
+export const namingTypes = [
+  coursewareTypeCodes.experiment,
+  coursewareTypeCodes.specimen,
+  coursewareTypeCodes.model,
+  coursewareTypeCodes.drill,
+  coursewareTypeCodes.patient,
+  coursewareTypeCodes.exam,
+] as const;
 export type NamingType = (typeof namingTypes)[number];

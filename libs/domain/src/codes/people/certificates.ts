@@ -5,6 +5,11 @@ export type CertificateState = keyof typeof certificateStates;
 /** How a certificate is drawn. */
 export const certificateTemplates = { 1: '经典红章', 2: '简洁蓝框', 3: '典雅金边' } as const;
 export type CertificateTemplate = keyof typeof certificateTemplates;
+export const certificateTemplateCodes = {
+  redSeal: 1,
+  blueFrame: 2,
+  goldBorder: 3,
+} as const satisfies Record<string, CertificateTemplate>;
 
 /** For what it was given: in the emergency centre, or for a course. */
 export const certificateKinds = { welfare: '公益证书', course: '结业证书' } as const;

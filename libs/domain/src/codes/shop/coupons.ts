@@ -1,10 +1,19 @@
 /** How a coupon makes something cheaper. */
 export const couponKinds = { 1: '满减券', 2: '折扣券' } as const;
 export type CouponKind = keyof typeof couponKinds;
+export const couponKindCodes = { amount: 1, percent: 2 } as const satisfies Record<
+  string,
+  CouponKind
+>;
 
 /** Who may use it; a new buyer has paid for nothing yet. */
 export const couponAudiences = { 1: '所有用户', 2: '会员', 3: '新用户' } as const;
 export type CouponAudience = keyof typeof couponAudiences;
+export const couponAudienceCodes = {
+  everybody: 1,
+  members: 2,
+  newBuyers: 3,
+} as const satisfies Record<string, CouponAudience>;
 
 /** What it is for; filling the balance is never made cheaper. */
 export const couponScopes = {
@@ -14,10 +23,20 @@ export const couponScopes = {
   4: '会员套餐',
 } as const;
 export type CouponScope = keyof typeof couponScopes;
+export const couponScopeCodes = {
+  everything: 1,
+  commodityType: 2,
+  commodity: 3,
+  membership: 4,
+} as const satisfies Record<string, CouponScope>;
 
 /** How somebody comes to have it: by being among whom it is for, or by a code or an operator. */
 export const couponWays = { 1: '自动发放', 2: '兑换码或定向发放' } as const;
 export type CouponWay = keyof typeof couponWays;
+export const couponWayCodes = { automatic: 1, given: 2 } as const satisfies Record<
+  string,
+  CouponWay
+>;
 
 /** Where a coupon of somebody stands; it follows from its moments and from their orders. */
 export const couponStates = { usable: '可使用', used: '已使用', over: '已过期' } as const;

@@ -12,6 +12,10 @@ export type InvoiceState = keyof typeof invoiceStates;
 /** In whose name it is made out. */
 export const titleKinds = { 1: '个人', 2: '企业单位' } as const;
 export type TitleKind = keyof typeof titleKinds;
+export const titleKindCodes = { person: 1, company: 2 } as const satisfies Record<
+  string,
+  TitleKind
+>;
 
 /** Why no invoice can be asked for, in words. */
 export const invoiceObstacles = {

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { openCalls } from '@cheese/domain/calls/base/open';
 import { openContract } from '@cheese/domain/contract/base/open';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,7 +23,7 @@ export function takeUploads(app: FastifyInstance) {
     takeForms(scope);
     scope.post(uploadHost, { config: { access: 'open' } }, async (request, reply) => {
       await takeUpload(request);
-      return reply.code(204).send();
+      return reply.code(httpStatuses.noContent).send();
     });
   });
 }

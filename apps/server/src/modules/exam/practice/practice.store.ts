@@ -1,3 +1,4 @@
+import { commodityTypeCodes, chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import {
   and,
   asc,
@@ -11,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -132,8 +134,6 @@ export async function selectPractices(
 
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPractice>>>;
 
-const FREE = 1;
-
 /**
  * What stands in the same chapters of whose course it is, of the same kinds as those that were chosen:
  * what people would have to mark is not asked instead of what marks itself. A bank that is sold is not
@@ -158,8 +158,8 @@ export const selectOfSameChapters = (
       and(
         living,
         eq(course.id, courseId),
-        sql`not exists (select 1 from commodity where commodity.type = 4
-          and commodity.product_id = ${questionBank.id} and commodity.charge <> ${FREE})`,
+        sql`not exists (select 1 from commodity where commodity.type = ${literal(commodityTypeCodes.bank)}
+          and commodity.product_id = ${questionBank.id} and commodity.charge <> ${chargeKindCodes.free})`,
         sql`${question.id} <> all(${sql.param([...questionIds])}::int[])`,
         sql`${question.chapterId} in (select chapter_id from question where id = ${chosen})`,
         sql`${typeOf(sql`${question.id}`, sql`${question.version}`)} in (

@@ -1,4 +1,7 @@
-import type { ApplicationState } from '@cheese/domain/codes/learning/cloudTeach';
+import {
+  applicationStateCodes,
+  type ApplicationState,
+} from '@cheese/domain/codes/learning/cloudTeach';
 import {
   and,
   desc,
@@ -115,4 +118,4 @@ export const selectEvery = (db: Db, { keyword, state, ...paged }: Narrowed) =>
   });
 
 /** How many nobody has looked at yet. */
-export const countWaiting = (db: Db) => db.$count(table, inState[1]);
+export const countWaiting = (db: Db) => db.$count(table, inState[applicationStateCodes.waiting]);

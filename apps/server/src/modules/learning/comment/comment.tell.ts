@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import type { Db } from '../../../db/database';
 import { tellResponse } from '../../people/notice/notice.fold';
 import type { Subject } from './comment.subject';
@@ -48,7 +49,7 @@ export const tellOfLike = (
   { senderId, product, now }: { senderId: number; product: Subject['product']; now: Date },
 ) =>
   tellResponse(tx, {
-    kind: 5,
+    kind: noticeKindCodes.like,
     personId: row.personId,
     senderId,
     about: about(row, product),

@@ -1,4 +1,4 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { LayerKind } from '@cheese/domain/codes/slides/slideLayers';
 import type { LayerShape, SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { sql } from 'drizzle-orm';
@@ -44,7 +44,7 @@ export const slideLayer = pgTable(
     shapes: jsonb().$type<DrawnShape[]>().notNull().default([]),
     shapeCount: integer().notNull().default(0),
     version: integer().notNull().default(0),
-    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
+    visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
     /** Since when a public one waits for somebody to look at it. */
     heldAt: moment(),
     /** When who teaches was last told that it was handed in. */

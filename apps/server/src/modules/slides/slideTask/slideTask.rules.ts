@@ -1,3 +1,4 @@
+import { slideTaskRevealCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { TaskMarks } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { TaskStandingRow, TaskRow } from './slideTask.tables';
 
@@ -28,7 +29,7 @@ export const standingIn = ({ edition }: Rule, standing: TaskStandingRow): TaskSt
 
 /** Whether what is right is shown after that try. */
 function isRevealed(rule: Rule, nth: number, { isRight }: TaskMarks) {
-  return rule.reveals === 1 || isRight || nth >= leastOf(rule.tries);
+  return rule.reveals === slideTaskRevealCodes.eachTime || isRight || nth >= leastOf(rule.tries);
 }
 
 /** What a try makes of it: once what is right was shown, nothing counts any more. */

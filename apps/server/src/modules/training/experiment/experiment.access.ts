@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { experimentOf } from '@cheese/experiments/experiments';
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../../calls/refusal';
@@ -5,11 +6,10 @@ import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodi
 import { experiment } from './experiment.tables';
 
 /** How commodities that sell an experiment are told apart. */
-export const EXPERIMENT_TYPE = 8;
 
 const sold: Sold = {
   name: 'experiment',
-  type: EXPERIMENT_TYPE,
+  type: commodityTypeCodes.simulation,
   table: experiment,
   notFound: 'experiment.notFound',
   locked: 'experiment.locked',

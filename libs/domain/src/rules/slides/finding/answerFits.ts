@@ -1,9 +1,9 @@
+import { findingFieldKindCodes } from '../../../codes/slides/slideFinding';
 import type { AskedField, FieldAnswer } from '../../../contract/slides/shapes/slideFindingShapes';
 
 export const noAnswer: FieldAnswer = { text: '', chosen: [], value: null, places: [] };
 
-const CHOICE = 3;
-const isChoice = (kind: number) => kind === CHOICE || kind === 4;
+const isChoice = (kind: number) => kind === findingFieldKindCodes.singleChoice || kind === 4;
 
 /** Whether nothing was filled in. */
 export const isBlank = ({ text, chosen, value, places }: FieldAnswer) =>
@@ -21,17 +21,18 @@ export function answerFits(field: AskedField, answer: FieldAnswer, ground: Groun
   const isOn = (spot: { x: number; y: number }) =>
     spot.x <= ground.width && spot.y <= ground.height;
   return (
-    (kind <= 2 || text === '') &&
-    (kind !== 1 || text.length <= 200) &&
+    (kind <= findingFieldKindCodes.longText || text === '') &&
+    (kind !== findingFieldKindCodes.shortText || text.length <= 200) &&
     (isChoice(kind) || chosen.length === 0) &&
-    (kind !== CHOICE || chosen.length <= 1) &&
+    (kind !== findingFieldKindCodes.singleChoice || chosen.length <= 1) &&
     chosen.every((at) => at < options.length) &&
-    (kind === 5 || value === null) &&
-    (kind === 6 || places.length === 0) &&
+    (kind === findingFieldKindCodes.number || value === null) &&
+    (kind === findingFieldKindCodes.places || places.length === 0) &&
     places.every(({ points }) => points.every(isOn))
   );
 }
 
 /** A choice has something to choose from, and nothing else has. */
 export const fieldHolds = ({ kind, options, unit }: AskedField) =>
-  (isChoice(kind) ? options.length >= 2 : options.length === 0) && (kind === 5 || unit === '');
+  (isChoice(kind) ? options.length >= 2 : options.length === 0) &&
+  (kind === findingFieldKindCodes.number || unit === '');

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import {
   useLazyGetBankQuestionQuery,
   useSaveQuestionsMutation,
@@ -59,7 +60,7 @@ function Writing(props: QuestionWritingProps & { slot: string }) {
     } catch (error) {
       // Somebody else has saved meanwhile: what stands there now comes beside what is written here.
       const [first] = stands;
-      if (readFailure(error).status === 409 && first) {
+      if (readFailure(error).status === httpStatuses.conflict && first) {
         await look({ questionId: first.id }).unwrap();
       }
       throw error;
