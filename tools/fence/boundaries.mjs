@@ -67,7 +67,7 @@ const layers = [
   mayImport('postgres', [], { allowedExternalImports: ['pg'] }),
   mayImport('lab', ['domain'], { allowedExternalImports: ['fast-check'] }),
   mayImport('server', ['domain', 'generator', 'files', 'models', 'lab', 'postgres']),
-  mayImport('demo', ['domain', 'generator', 'server', 'lab']),
+  mayImport('demo', ['domain', 'generator', 'files', 'server', 'lab']),
   mayImport('tools', ['domain', 'engine', 'files', 'models', 'generator', 'lab', 'postgres']),
 ];
 

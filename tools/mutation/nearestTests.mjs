@@ -75,6 +75,7 @@ const wordsOf = (file) =>
 /** Tests that look through whole folders, or at what is written down elsewhere. */
 const overviews = /** @type {const} */ ([
   [/^libs\/domain\/src\/(contract|calls)\//, 'tools/docs/callsPage.test.ts'],
+  [/^libs\/domain\/src\/codes\//, 'libs/domain/src/codes/everyCode.test.ts'],
   [/^libs\/api-client\/src\/endpoints\//, 'libs/api-client/src/everyEndpoint.test.ts'],
   [/^libs\/emergency-api\/src\/endpoints\//, 'libs/emergency-api/src/everyEndpoint.test.ts'],
 ]);

@@ -3,7 +3,7 @@ import type { ImportProgress } from '@cheese/domain/contract/emergency/shapes/im
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { emergencyApi } from './emergencyApi';
 
-/** What changes with the people of an organisation: their lists, their number, what they did. */
+/** Importing people changes their lists, the organisation's user count and the statistics. */
 export const peopleTags = ['OrgUser', 'Org', 'Situation'] as const;
 export const questionTags = ['Question'] as const;
 
@@ -16,7 +16,10 @@ interface Poll {
   queryFulfilled: PromiseLike<{ data: ImportProgress }>;
 }
 
-/** For the poll of an import: who lost the call that confirms it hears of its end here alone. */
+/**
+ * For polling an import: if the confirming call was lost, only the poll learns that the import
+ * ended.
+ */
 export const followImport =
   (tags: readonly ((typeof peopleTags)[number] | (typeof questionTags)[number])[]) =>
   async (_asks: unknown, { dispatch, queryFulfilled }: Poll) => {

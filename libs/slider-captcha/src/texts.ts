@@ -1,4 +1,4 @@
-/** Everything that the user reads or hears. */
+/** All texts that the user sees or hears. */
 export interface CaptchaTexts {
   title: string;
   close: string;

@@ -56,7 +56,7 @@ export const accents = {
   },
 } as const;
 
-/** Which of the differently branded areas a screen belongs to. */
+/** The brand colour of an area of the site. */
 export type Accent = keyof typeof accents;
 
 export const radius = { control: 4, card: 8, dialog: 16 } as const;
@@ -101,5 +101,5 @@ export const sizes = {
   answerSheetHeight: 580,
 } as const;
 
-/** Where the system sets all colours, borders that were not to be seen are, and grounds are not. */
+/** In forced-colours mode transparent borders become visible and backgrounds are dropped. */
 export const forcedColors = '@media (forced-colors: active)';

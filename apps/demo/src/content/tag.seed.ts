@@ -2,8 +2,7 @@ import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
 import { seedOptionGroups } from './tag/optionGroups';
-import type { SeedSubject } from './tag/seedTag';
-import { seedSubjects } from './tag/subjects';
+import { type SeedSubject, seedSubjects } from './tag/subjects';
 import { optionUses, tag } from '@cheese/server/modules/content/tag/tag.tables';
 
 export const seedTags: Seed = {

@@ -38,7 +38,11 @@ export const seedSchoolBanks: Seed = {
           .insert(bankChapter)
           .values({ bankId, place, name: chapter.name })
           .returning();
-        await plantQuestions(soil, { bankId, chapterId: row?.id ?? 0, now: at(30) }, chapter);
+        await plantQuestions(
+          soil,
+          { bankId, chapterId: row?.id ?? 0, now: at(30) },
+          chapter.questions,
+        );
       }
       if (isShared) await plantTalk(db, bankId, { writtenBy: teacher.createdBy, at });
     }

@@ -8,7 +8,7 @@ import { seedQuestionBanks } from '../exam/bank.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { plantAreas } from '../testing/plantAreas';
 import { seedSlideLibraries } from '../slides/slides.seed';
-import { completeCourses } from './completeCourses';
+import { completeCourses } from './courses';
 import { seedCourseContents } from './course.seed';
 import { seedCourseLearners } from './learners.seed';
 import { seedSaid } from './learners/said';

@@ -11,7 +11,7 @@ import {
 import { courseNote } from '@cheese/server/modules/learning/courseNote/courseNote.tables';
 import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
 import { and, eq } from 'drizzle-orm';
-import type { SeedSaid } from './learners/seedSaid';
+import type { SeedSaid } from './learners/said';
 
 const HOUR_MS = 3_600_000;
 

@@ -33,7 +33,9 @@ export const seedSimulations: Seed = {
   },
 };
 
-async function findChapter(db: Db, [bank, name]: readonly [string, string]): Promise<number> {
+type Practice = NonNullable<(typeof seedSimulationWords)[number]['practice']>;
+
+async function findChapter(db: Db, { bank, chapter: name }: Practice): Promise<number> {
   const bankId = productIdOf(seedShelf[4], bank);
   const [found] = await db
     .select({ id: bankChapter.id })

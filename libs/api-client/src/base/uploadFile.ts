@@ -18,12 +18,11 @@ interface Asked {
 export interface UploadOptions {
   /** Asks for the permission, and for what has arrived already where an upload goes on. */
   permit: (asked: Asked) => Promise<PartsPermission>;
-  /** Tells the server that nobody will go on with an upload. */
   cancel: (asked: { uploadId: string }) => Promise<unknown>;
   /** Told the share of the whole file that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Of an upload that failed: it goes on where it stopped. */
+  /** Id of a failed upload to resume. */
   uploadId?: string;
   send?: SendForm;
   pause?: (ms: number) => Promise<void>;
@@ -32,7 +31,7 @@ export interface UploadOptions {
 /** An upload that broke off; by its id it can go on. */
 export class UploadFailure extends Error {
   readonly uploadId: string;
-  /** What the storage answered; 0 where no answer came. */
+  /** HTTP status of the storage; 0 if there was no answer. */
   readonly status: number;
 
   constructor(uploadId: string, status: number) {
@@ -57,7 +56,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<st
     await sendParts({ file, options, renew, permission: first });
     return uploadId;
   } catch (error) {
-    // Told, not waited for: what the server does not hear of it clears away by itself.
+    // Not awaited: the server cleans up abandoned uploads by itself.
     if (signal?.aborted) cancel({ uploadId }).catch(() => undefined);
     throw error;
   }
@@ -123,7 +122,7 @@ async function sendPart(sending: Sending, number: number, part: Blob, onProgress
 const isThere = (status: number) =>
   (status >= 200 && status < 300) || status === httpStatuses.conflict;
 
-/** What the same form will never change. */
+/** Retrying the same form cannot succeed with these. */
 const finals: readonly number[] = [
   httpStatuses.badRequest,
   httpStatuses.unauthorized,

@@ -18,16 +18,6 @@ export const keyQuestions = keys('history', 'asked:');
 export const keyLooks = keys('examination', 'examined:');
 export const keyTests = keys('tests', 'done:');
 
-/** Everybody's vital signs are measured, or seen at a monitor. */
-export const keyVitals: Rubric['keys'] = [
-  {
-    of: 'examination',
-    flag: 'treated:monitor',
-    name: '生命体征与持续监护',
-    why: '危重患者的变化先出现在生命体征上，看一眼不够，要一直看着。',
-  },
-];
-
 /** What has to be done until when: `treated:…`, `done:…`, `ordered:…`. */
 export const windowOf = (
   flag: string,

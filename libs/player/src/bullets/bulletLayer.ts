@@ -25,10 +25,10 @@ interface Room {
   widthOf: (text: string) => number;
 }
 
-/** What people said at moments of a film, over it while it runs; while it rests they rest, too. */
+/** Shows bullet comments over a playing film; they pause with it. */
 export function makeBulletLayer(art: Artplayer): BulletLayer {
   const box = document.createElement('div');
-  // Whoever cannot see them reads them in the list.
+  // Screen readers use the list of comments instead.
   box.setAttribute('aria-hidden', 'true');
   box.style.cssText =
     'position:absolute;inset:0;overflow:hidden;contain:strict;pointer-events:none;';
@@ -39,7 +39,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
   const lanes: Record<Bullet['place'], Runner[]> = { 1: [], 2: [], 3: [] };
   let look = usualLook;
   let frame = 0;
-  /** Null where it has to be looked at anew. */
+  /** Null if it must be measured again. */
   let room: Room | null = null;
 
   function clear() {
@@ -74,7 +74,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     };
   }
 
-  /** Where it runs or stands; null where there is no room for it. */
+  /** Start, end and line of a bullet; null if no line is free. */
   function wayOf({ text, place }: Bullet, room: Room) {
     const line = look.size * LINE;
     const seconds = place === bulletPlaceCodes.running ? look.seconds : STANDS_S;

@@ -58,16 +58,21 @@ export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQu
   const said = keySaid(own, words);
   const { why } = said;
   const filled = said.answer !== '' || things.length > 0 ? null : gapsIn(own);
-  const answer = filled ? keyLine(filled.key) : said.answer;
+  const matched = type === questionTypeCodes.matching ? promptsIn(said.stem) : null;
+  const answer = filled
+    ? keyLine(filled.key)
+    : matched
+      ? said.answer.replace(PART, '')
+      : said.answer;
   const { draft, faults } = questionFrom({
     type: filled
       ? questionTypeCodes.blanks
       : (kindByKey(own, answer) ??
         (things.length > 0 && isBare(own) ? questionTypeCodes.shortAnswer : null)),
     otherwise: isOfCase(named) ? questionTypeCodes.shortAnswer : rough.otherwise,
-    stem: said.faults.length > 0 ? own.stem : asOneGap((filled ?? said).stem, answer),
+    stem: said.faults.length > 0 ? own.stem : asOneGap((filled ?? matched ?? said).stem, answer),
     options: own.options,
-    prompts: [],
+    prompts: matched?.prompts ?? [],
     answer,
   });
   const mixed = own.options
@@ -79,6 +84,7 @@ export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQu
     draft: {
       ...draft,
       stem: toHtml(draft.stem),
+      prompts: draft.prompts.map(toHtml),
       options: draft.options.map((one) => ({ ...one, text: toHtml(one.text) })),
       context: toHtml(rough.context),
       group: rough.group,
@@ -109,6 +115,17 @@ const holdsAnother = (words: string) =>
     .split('\n')
     .slice(1)
     .some((line) => optionAtStart(line.trim()) === 0 || endsWithKey(line.trim()));
+
+const PART = /[（(]\s*\d{1,2}\s*[)）]\s*/gu;
+
+/** `（1）甲`, `（2）乙` in lines below the stem: what is matched with the options. */
+function promptsIn(stem: string): { stem: string; prompts: string[] } | null {
+  const lines = stem.split('\n');
+  const first = lines.findIndex((line) => /^[（(]\s*1\s*[)）]/u.test(line));
+  if (first < 1) return null;
+  const prompts = lines.slice(first).map((line) => line.replace(PART, '').trim());
+  return { stem: lines.slice(0, first).join('\n'), prompts };
+}
 
 const isBare = ({ options }: Rough) => options.length === 0;
 

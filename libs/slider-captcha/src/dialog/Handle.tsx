@@ -14,7 +14,7 @@ interface HandleProps {
   describedBy: string;
 }
 
-/** What a slider says of itself, to those who do not see it. */
+/** ARIA attributes of the slider. */
 const spoken = ({ offset, phase }: CaptchaState, texts: CaptchaTexts, wide: number) => ({
   'aria-label': texts.slider,
   'aria-valuemin': 0,

@@ -8,7 +8,7 @@ interface PictureProps {
   state: CaptchaState;
   label: string;
   send: (event: CaptchaEvent) => void;
-  /** What lies over the picture. */
+  /** Overlay. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface CardsSkeletonProps {
   ratio?: number;
 }
 
-/** Cards with a picture, a title and a line, in the grid they will stand in. */
+/** Placeholder cards in the grid of the real ones. */
 export function CardsSkeleton({ count = 8, columns = 4, ratio = 16 / 9 }: CardsSkeletonProps) {
   return (
     <CardGrid columns={columns}>

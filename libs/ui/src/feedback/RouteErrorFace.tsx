@@ -11,7 +11,6 @@ interface RouteErrorFaceProps {
   homeHref?: string;
 }
 
-/** What a route's error boundary shows. */
 export function RouteErrorFace({ status, message, homeHref = '/' }: RouteErrorFaceProps) {
   if (status === httpStatuses.notFound) return <NotFoundFace homeHref={homeHref} />;
   return <BrokenFace status={status} message={message} homeHref={homeHref} />;

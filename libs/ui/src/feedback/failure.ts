@@ -1,7 +1,6 @@
 import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { CallFailure } from '@cheese/domain/contract/failure';
 
-/** What a screen needs to know of a failed call. */
 export type ShownFailure = Pick<CallFailure, 'status' | 'flag' | 'message'>;
 
 export type FailureKind = 'network' | 'server' | 'notFound' | 'refused';

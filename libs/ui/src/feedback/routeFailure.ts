@@ -6,7 +6,7 @@ export interface RouteFailure {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What the engine complains of in English is for us to read, not for the visitor. */
+/** Messages of the JavaScript engine are English and not for visitors. */
 const isOurFault = (error: object) =>
   error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 

@@ -11,12 +11,12 @@ export interface StoredFile {
   bytes: number;
   url: string;
   previewUrl: string | null;
-  /** How far the document is that is made of it to be looked at; null where none is. */
+  /** State of the conversion into a viewable document; null if there is none. */
   conversion: ConversionState | null;
   failure: string | null;
 }
 
-/** How a file is shown: in the page, or why not. */
+/** How a file is shown on the page, or why it is not. */
 export type FileFace =
   | { kind: 'picture' | 'video' | 'audio' | 'document'; src: string }
   | { kind: 'converting' }

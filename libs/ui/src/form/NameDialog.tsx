@@ -15,7 +15,7 @@ interface NameDialogProps {
   /** Said once it is saved. */
   done: string;
   maxLength: number;
-  /** What it is called so far. */
+  /** The current name. */
   name?: string | undefined;
   save: (name: string) => Promise<unknown>;
   onClose: () => void;

@@ -31,7 +31,7 @@ const Mark = styled(AppLink)(({ theme }) => ({
   },
 }));
 
-/** A wedge of cheese whose largest hole is a cross, in the area's accent. */
+/** A wedge of cheese with a cross as its largest hole, in the area's accent. */
 function BrandSign({ size = 32 }: { size?: number }) {
   const { accent } = useTheme().palette;
   return (

@@ -23,7 +23,7 @@ interface HeroBandProps {
   slogan?: string;
   lead: string;
   picture: ReactNode;
-  /** What there is in numbers, and where one goes from here. */
+  /** Figures and links. */
   children?: ReactNode;
 }
 

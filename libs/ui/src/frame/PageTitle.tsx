@@ -6,7 +6,7 @@ interface PageTitleProps {
   children: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** What can be done with the whole page, at its right. */
+  /** Page actions, at the right. */
   actions?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const Frame = styled('section')(({ theme }) => ({
 
 interface SectionProps {
   title: string;
-  /** What can be done with all of it, at its right. */
+  /** Section action, at the right. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ interface DoneStepProps {
   onClose: () => void;
 }
 
-/** What stays outside, and why; nothing where all came in. */
+/** Reasons for rows that were not imported; empty if all were. */
 function leftOutOf({ result, preview, takesSimilar }: Omit<DoneStepProps, 'onClose'>): string[] {
   const { faulty, duplicates, similar } = preview;
   const counts = [

@@ -6,7 +6,6 @@ import type {
   ImportProgress,
 } from '@cheese/domain/contract/emergency/shapes/importShapes';
 
-/** What the dialog of an import shows. */
 export type Step =
   | { name: 'choose'; fault?: string }
   | { name: 'checking'; fileName: string; share: number }
@@ -15,7 +14,7 @@ export type Step =
   | { name: 'saving'; preview: ImportPreview; leftAt?: number }
   | { name: 'done'; result: ImportProgress; preview: ImportPreview };
 
-/** What asking for the state of an import has given so far. */
+/** Latest result of polling the import. */
 export interface ProgressHeard {
   currentData?: ImportProgress | undefined;
   isError: boolean;
@@ -29,7 +28,7 @@ const hasEnded = ({ state }: ImportProgress) => state >= importStateCodes.done;
 export const stepOfResult = (result: ImportProgress, preview: ImportPreview, now: number): Step =>
   hasEnded(result) ? { name: 'done', result, preview } : { name: 'saving', preview, leftAt: now };
 
-/** Where only the line broke, the import may go on: its state, asked from now on, tells. */
+/** After a network failure the import may still be running, so polling decides. */
 export const stepOfFailure = (failure: unknown, preview: ImportPreview, now: number): Step => {
   const { status = 0 } = failure as Partial<CallFailure>;
   const isRefused = isCallersFault(status);
@@ -37,8 +36,8 @@ export const stepOfFailure = (failure: unknown, preview: ImportPreview, now: num
 };
 
 /**
- * Where the state of an import leads. Before the call that confirms was given up on, an import that
- * waits only means that the call is on its way.
+ * The next step for a polled state. While the confirming call is still running, an import in state
+ * 1 only means that the call has not arrived yet.
  */
 export function stepAfter(step: Step, heard: ProgressHeard): Step {
   const { currentData: progress, isError, isFetching, startedTimeStamp = 0 } = heard;

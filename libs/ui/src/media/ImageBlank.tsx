@@ -9,7 +9,7 @@ const Blank = styled('span')(({ theme }) => ({
   '& svg': { width: '32%', minWidth: 20, maxWidth: 64, fill: 'none', stroke: '#b5bac2' },
 }));
 
-/** Stands where a picture is missing, in the picture's shape and with its text. */
+/** Placeholder for a missing picture, with its ratio and text. */
 export function ImageBlank({ alt, ratio }: { alt: string; ratio: number }) {
   return (
     <Blank

@@ -5,7 +5,7 @@ import { type QrShape, useQrShape } from './useQrShape';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface QrCodeProps {
-  /** What the code says; none yet keeps the place. */
+  /** An empty value keeps the place. */
   value: string;
   alt: string;
   size?: number;

@@ -7,7 +7,7 @@ interface Broken {
   isFinal: boolean;
 }
 
-/** Who has to sign in, to wait or to ask for a new permission can go on after that. */
+/** After signing in, waiting or getting a new permission, the upload can be resumed. */
 const passing: readonly number[] = [
   httpStatuses.unauthorized,
   httpStatuses.forbidden,

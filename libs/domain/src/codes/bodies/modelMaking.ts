@@ -22,5 +22,3 @@ export const modelLimits = {
 } as const;
 
 /** Whether learners see a model. */
-export const modelShown = { shown: '已发布', hidden: '未发布' } as const;
-export type ModelShown = keyof typeof modelShown;

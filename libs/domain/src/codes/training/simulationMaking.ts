@@ -15,5 +15,3 @@ export const simulationLimits = {
 } as const;
 
 /** Whether learners see it. */
-export const simulationShown = { shown: '已发布', hidden: '未发布' } as const;
-export type SimulationShown = keyof typeof simulationShown;

@@ -5,7 +5,7 @@ import { singleTypes } from '../../codes/learning/singleTypes';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id } from '../shapes';
 
-/** A direction in degrees: to the right from the middle of the panorama, and up. */
+/** A direction in degrees from the centre of the panorama: yaw to the right, pitch upwards. */
 const direction = { yaw: Type.Number(), pitch: Type.Number() };
 
 export const Room = Type.Object({
@@ -15,7 +15,7 @@ export const Room = Type.Object({
   summary: Type.String(),
   preview: Type.String(),
   panorama: Type.String(),
-  /** Where one looks on entering. */
+  /** The initial view. */
   view: Type.Object({ ...direction, fov: Type.Number() }),
 });
 export type Room = Static<typeof Room>;

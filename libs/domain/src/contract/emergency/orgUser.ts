@@ -12,7 +12,7 @@ const OrgRole = codeOf({
   3: emergencyRoles[emergencyRoleCodes.trainee],
 });
 
-/** Somebody of an organisation, as its managers see them. */
+/** A member of an organisation as its managers see them. */
 export const OrgUser = Type.Object({
   id: Id,
   name: Type.String(),
@@ -29,7 +29,10 @@ const written = {
   role: OrgRole,
 };
 
-/** Nobody chooses a password for somebody else: `resetPassword` makes one and shows it once. */
+/**
+ * A manager cannot choose another person's password: `resetPassword` generates one and shows it
+ * once.
+ */
 export const orgUserContract = {
   list: {
     access: 'welfareManager',

@@ -20,7 +20,7 @@ interface UploadListProps {
   onForget: (id: number) => void;
 }
 
-/** What is on its way into the text, and what did not get there. */
+/** Running and failed uploads of a text. */
 export const UploadList = ({ uploads, onAgain, onForget }: UploadListProps) =>
   uploads.length === 0 ? null : (
     <Lines aria-label="正在插入的文件">

@@ -7,8 +7,6 @@ import { mayKeep } from '../../base/ownership/ownership';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';
 
-/** How commodities that sell an anatomy are told apart. */
-
 const sold: Sold = {
   name: 'anatomy',
   type: commodityTypeCodes.anatomy,
@@ -47,7 +45,7 @@ export async function requireAnatomy(looking: Looking, id: number): Promise<void
   else await requireSold(looking, id, sold);
 }
 
-/** Whether a model is one of those that one studies there. */
+/** True if the model belongs to this anatomy. */
 export async function hasModel(db: Db, anatomyId: number, modelId: number): Promise<boolean> {
   const isIts = and(eq(anatomyModel.anatomyId, anatomyId), eq(anatomyModel.modelId, modelId));
   return (await db.$count(anatomyModel, isIts)) > 0;

@@ -15,7 +15,6 @@ import { anatomy, anatomyCategory, anatomyModel } from './anatomy.tables';
 
 type AskedFor = Pick<AskedAlike<C['detail']>, 'db'> & { id: number };
 
-/** What it is, and as what it is on sale. */
 async function findBoth({ db, id }: AskedFor, viewer: Viewer) {
   const [facts, sold] = await Promise.all([
     selectFacts(db, [id]),
@@ -33,7 +32,7 @@ export async function readAnatomy(
   const { categoryId, nameEn } = its;
   const { name } = anatomyCategory;
   const [[category], modelCount] = await Promise.all([
-    // What is sold stands in a category.
+    // An anatomy on sale always has a category.
     db
       .select({ name })
       .from(anatomyCategory)

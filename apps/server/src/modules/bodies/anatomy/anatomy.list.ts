@@ -16,10 +16,10 @@ export interface AnatomyFacts extends AnatomyRow {
   structureCount: number;
 }
 
-/** Of the anatomies with these numbers, and how many parts one sees in each. */
+/** Facts of these anatomies, with the number of visible parts. */
 export async function selectFacts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, AnatomyFacts>();
-  // What a coarse model of a body and its fine one both show is one part.
+  // A part shown by both the coarse and the fine model of a body counts once.
   const part = sql`coalesce(${bodyStructure.fma}, -${bodyStructure.id})`;
   const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
   // A sick body has the parts of the healthy one once more.
@@ -40,7 +40,7 @@ export const toAnatomy = (
   { categoryId, system, structureCount, source }: AnatomyFacts,
 ): Anatomy => ({
   ...soldFields(card),
-  // What is sold stands in a category.
+  // An anatomy on sale always has a category.
   categoryId: categoryId ?? 0,
   system,
   structureCount,

@@ -24,7 +24,7 @@ async function selectModelIds(db: Db, anatomyId: number) {
   return rows.map(({ modelId }) => modelId);
 }
 
-/** What one studies, each with an address that is theirs for a while. */
+/** The models, with signed addresses that expire. */
 export async function listModels({ query, ...asking }: Asked<C['models']>) {
   await requireAnatomy(asking, query.anatomyId);
   const ids = await selectModelIds(asking.db, query.anatomyId);
@@ -40,7 +40,7 @@ export async function listStructures({
   return (await selectStructures(asking.db, ids)).map(toStructure);
 }
 
-/** Whoever sees what a school made may open it. */
+/** A school's anatomy is open to everyone who may see it. */
 async function isLockedFor(looking: Looking, productId: number): Promise<boolean> {
   if (isOfSchools(productId)) {
     await seeOfSchool(looking, productId);
@@ -58,7 +58,7 @@ export async function listItems({
 }: Asked<C['items']>): Promise<Answers<C['items']>> {
   const isLocked = await isLockedFor(asking, productId);
   const ids = await selectModelIds(asking.db, productId);
-  // What is on sale and holds no model is none of ours.
+  // A commodity without models is not one of ours.
   if (ids.length === 0) refuse('anatomy.notFound');
   const type = singleTypeCodes.threeAns;
   return (await selectModels(asking.db, ids)).map(({ id, title, preview: cover }) => ({

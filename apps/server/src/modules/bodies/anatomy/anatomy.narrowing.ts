@@ -13,7 +13,7 @@ export const branchOf = (db: Db, id: number) =>
     .from(anatomyCategory)
     .where(or(eq(anatomyCategory.id, id), eq(anatomyCategory.parentId, id)));
 
-/** Whether an anatomy holds a part that is called so, as a question inside another one. */
+/** A subquery for anatomies with a part of this name. */
 export function holdsPart(db: Db, keyword: string, anatomyId: PgColumn) {
   const { name, nameEn, nameLatin } = bodyStructure;
   const words = containing(keyword);

@@ -30,8 +30,8 @@ export const anatomyCategory = pgTable('anatomy_category', {
 export const FIRST_OF_SCHOOLS = 100_001;
 
 /**
- * What is studied as one. The platform's is the product (`productId`) of a commodity of type 16,
- * which names and sells it; a school's is named here, and nothing sells it.
+ * A set of models studied together. A platform anatomy is the product (`productId`) of a commodity
+ * of type 16, which holds its title and price; a school's has its title here and is not sold.
  */
 export const anatomy = pgTable(
   'anatomy',
@@ -39,7 +39,7 @@ export const anatomy = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_OF_SCHOOLS }),
     /** None of a school's. */
     categoryId: integer().references(() => anatomyCategory.id),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     title: text().notNull().default(''),
     summary: text().notNull().default(''),
@@ -53,9 +53,9 @@ export const anatomy = pgTable(
     nameEn: text().notNull().default(''),
     highlights: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Whose open data it is, under whose licence it stays; null where it is ours. */
+    /** Source of open data, whose licence applies; null for our own. */
     source: text().$type<BodySourceKey>(),
-    /** What an import knows it by, and by what that knows whether anything has changed. */
+    /** Key of the import, and its fingerprint that tells whether anything has changed. */
     origin: text().unique('anatomy_origin'),
     originMark: text(),
   },

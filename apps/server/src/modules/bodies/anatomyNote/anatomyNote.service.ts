@@ -61,7 +61,7 @@ export async function listNotes(
   return { list: rows.map(toNote), total };
 }
 
-/** Whether a number is that of a part of one of its models. */
+/** A condition: the part belongs to a model of the anatomy. */
 const isPart = sql`${bodyStructure.id} = ${placeholder('structureId')} and exists (
   select from ${anatomyModel} where ${anatomyModel.modelId} = ${bodyStructure.modelId}
     and ${anatomyModel.anatomyId} = ${placeholder('anatomyId')})`;

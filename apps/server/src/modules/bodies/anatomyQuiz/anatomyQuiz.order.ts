@@ -18,7 +18,10 @@ const ROUNDS = 3;
 
 type Layered = Pick<BodyStructureRow, 'id' | 'name' | 'meshes' | 'layer'>;
 
-/** What comes off before what; a name that stands in two layers would have two places. */
+/**
+ * The order of the layers; a name that occurs in two layers is left out, since it has no single
+ * place.
+ */
 function layersOf({ layers }: Pick<BodyModelRow, 'layers'>, parts: readonly Layered[]): Way {
   const seen = parts.filter(({ meshes, layer }) => meshes.length > 0 && layer !== null);
   const isElsewhere = ({ name, layer }: Layered) =>

@@ -11,7 +11,7 @@ import { anatomyQuiz, anatomyQuizAnswer } from './anatomyQuiz.tables';
 
 const { placeholder } = sql;
 
-/** How many questions there are, of all or of some. */
+/** Number of questions in the quiz, all or those that match. */
 function counted(db: Db, isOne?: SQL) {
   const isOfQuiz = eq(anatomyQuizAnswer.quizId, anatomyQuiz.id);
   const its = db.select({ its: count() }).from(anatomyQuizAnswer).where(and(isOfQuiz, isOne));

@@ -26,7 +26,7 @@ export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind 
   return row;
 }
 
-/** Of two that begin at once only one is made, and nothing comes back to the other. */
+/** Undefined if a concurrent call has already created one. */
 export async function insertQuiz(db: Db, quiz: Of & { startedAt: Date }) {
   const [row] = await db.insert(anatomyQuiz).values(quiz).onConflictDoNothing().returning();
   return row;
@@ -155,7 +155,7 @@ export async function isTouched(db: Db, quizId: number): Promise<boolean> {
   return (await db.$count(anatomyQuizAnswer, and(eq(of, quizId), isNotNull(answeredAt)))) > 0;
 }
 
-/** How somebody answered last for each part of a model, in one kind of quiz. */
+/** The latest answer for each part of a model, in one kind of quiz. */
 export async function selectKnown(db: Db, { personId, modelId, kind }: Of) {
   const { structureId, isRight, answeredAt, quizId } = anatomyQuizAnswer;
   const rows = await db

@@ -68,7 +68,7 @@ export const anatomyQuizAnswer = pgTable(
     structureId: integer()
       .notNull()
       .references(() => bodyStructure.id, cascade),
-    /** What is there to choose from, as it was named when it was drawn. */
+    /** Options with their names at the time of drawing. */
     choices: jsonb().$type<string[]>().notNull().default([]),
     /** Null where no order is asked for. */
     ordering: jsonb().$type<Ordering>(),

@@ -34,14 +34,14 @@ function teachingFor(person: Person | null): number | null | undefined {
   return runsPlatform(person) ? null : (schoolTaughtBy(person) ?? undefined);
 }
 
-/** Whoever may not open the anatomy sees no tour of it. */
+/** Refuses users who may not open the anatomy. */
 async function viewerOf(looking: Looking, anatomyId: number): Promise<TourViewer> {
   await requireAnatomy(looking, anatomyId);
   const { person } = looking;
   return { school: person?.organisationId ?? null, teachingFor: teachingFor(person) };
 }
 
-/** What nobody else reads need not be looked at. */
+/** A draft is read by no one else, so it needs no moderation. */
 const asDraft: AsDraft = ({ title, words }) => ({ title: unheard(title), words: unheard(words) });
 
 const mayEdit = (row: AnatomyTourRow, { teachingFor: own }: TourViewer) =>

@@ -13,7 +13,10 @@ const ofSchool = (organisationId: number | null) =>
 export interface TourViewer {
   /** Their school, where they have one. */
   school: number | null;
-  /** Whose tours they write: the platform's (null) or a school's; undefined where nobody's. */
+  /**
+   * Owner of the tours the viewer may edit: null for the platform, a school id, or undefined for
+   * none.
+   */
   teachingFor: number | null | undefined;
 }
 
@@ -67,7 +70,7 @@ export async function insertTour(db: Db, row: typeof anatomyTour.$inferInsert): 
   return made.id;
 }
 
-/** Of the version that was read; whether nobody was faster. */
+/** Optimistic lock on `version`; answers false if another change was first. */
 export async function updateTour(
   db: Db,
   { id, version }: Pick<AnatomyTourRow, 'id' | 'version'>,
@@ -81,7 +84,7 @@ export async function updateTour(
   return rows.length > 0;
 }
 
-/** What becomes of it for others; what stands in it stays. */
+/** Changes the visibility only. */
 export async function turnTour(
   db: Db,
   id: number,

@@ -21,7 +21,7 @@ export const anatomyTour = pgTable(
     modelId: integer()
       .notNull()
       .references(() => bodyModel.id, cascade),
-    /** Whose it is; null for the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     personId: integer()
       .notNull()

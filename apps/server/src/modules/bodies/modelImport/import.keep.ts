@@ -9,7 +9,7 @@ import { commodity, specification } from '../../shop/commodity/commodity.tables'
 import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
 
-/** What is known of a body before it is kept. */
+/** A body before it is saved; `origin` identifies it in the next import. */
 export interface MadeBody {
   /** By what the next import finds it again. */
   origin: string;
@@ -24,7 +24,7 @@ export interface MadeBody {
   models: MadeModel[];
 }
 
-/** Where bodies are looked for that reach through all regions. */
+/** Category of bodies that span all regions. */
 const WHOLE_BODY = '全身';
 /** The numbers below are left to what the house sells itself. */
 const FIRST_NUMBER = 10_000;

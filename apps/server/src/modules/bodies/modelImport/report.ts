@@ -9,7 +9,7 @@ export type Why =
   | 'concept of no known system'
   | 'file that is not read';
 
-/** What an import did, said at its end; and how far it is, said meanwhile. */
+/** Summary of an import, and its progress while it runs. */
 export interface Report {
   skip(why: Why, what: string): void;
   progress(line: string): void;

@@ -21,7 +21,7 @@ import { type Asking, takeOwn } from './modelMaking.own';
 import { spellings } from './modelMaking.spelling';
 import { meantBy } from './terms.meant';
 
-/** Of a file that is ready an anatomy is made, its parts called as the table of terms knows them. */
+/** Creates an anatomy from a converted file, naming its parts by the table of terms. */
 export async function addModel(
   { db, person, clock, storage }: Asking,
   { mediaId, title, system }: Static<C['add']['body']>,

@@ -43,7 +43,7 @@ export async function listOwn(
   return { list: rows.map((row) => toMade(row, parts.get(row.model.id) ?? 0)), total };
 }
 
-/** What was brought and no anatomy was made of: on its way, failed, or ready. */
+/** Uploads used by no anatomy, whether in progress, failed or ready. */
 export function listFiles(
   { db, ...asking }: Asking,
   page: Static<C['files']['query']>,

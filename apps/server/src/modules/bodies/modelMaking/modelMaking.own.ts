@@ -7,7 +7,7 @@ import { findMade, type Made } from './modelMaking.store';
 
 export type Asking = Who<'storage'> & { db: Db };
 
-/** Of what is another school's nobody learns that it is there. */
+/** Another school's model is reported as not found. */
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {
   const school = requireSchool(person);
   const found = await findMade(db, id, isHeld);

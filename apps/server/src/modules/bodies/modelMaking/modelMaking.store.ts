@@ -1,5 +1,5 @@
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
-import type { ModelShown } from '@cheese/domain/codes/bodies/modelMaking';
+import type { ShownState } from '@cheese/domain/codes/base/shownStates';
 import { and, count, desc, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -24,7 +24,7 @@ export async function findMade(db: Db, id: number, isHeld = false) {
 
 export type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>;
 
-/** How many parts one sees in some models. */
+/** Counts visible parts. */
 export async function countParts(db: Db, modelIds: readonly number[]) {
   if (modelIds.length === 0) return new Map<number, number>();
   const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
@@ -41,7 +41,7 @@ interface Listed {
   pageCnt: number;
   keyword?: string;
   system?: BodySystem;
-  shown?: ModelShown;
+  shown?: ShownState;
 }
 
 export async function listMade(
@@ -76,7 +76,7 @@ export async function updateAnatomy(
   await tx.update(anatomy).set(set).where(eq(anatomy.id, id));
 }
 
-/** How much of people's work lies at a model. */
+/** Counts the users' work that would be lost with the model. */
 export async function countLoss(db: Db, { its, model }: Made) {
   const notesAt = db
     .select({ personId: anatomyNote.personId })
@@ -92,7 +92,7 @@ export async function countLoss(db: Db, { its, model }: Made) {
   return { notes: notes.length, quizzes: quizzes.length, learners };
 }
 
-/** Whether anybody has written a note at one of some parts. */
+/** True if anyone has a note on one of these parts. */
 export async function hasNotes(tx: Db, ids: readonly number[]): Promise<boolean> {
   return (await tx.$count(anatomyNote, inArray(anatomyNote.structureId, [...ids]))) > 0;
 }

@@ -2,8 +2,6 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { specimen } from './specimen.tables';
 
-/** Sold beside libraries of slides, as digital specimens. */
-
 const sold: Sold = {
   name: 'specimen',
   type: commodityTypeCodes.specimen,

@@ -9,7 +9,7 @@ export interface KeptAnswer {
   given: string[];
   number: number;
   isFlagged: boolean;
-  /** How long ago it was given. */
+  /** Age of the answer when it was sent, in milliseconds. */
   agoMs: number;
 }
 
@@ -35,7 +35,7 @@ const openAttempt = sql`(
 
 const isLate = sql`${sql.placeholder('isLate')}::boolean`;
 
-/** What comes in time; the rest is looked at first. */
+/** Late answers are checked before they are saved, so the clock does not exclude them here. */
 const countable = sql`${isLate} or open.ends_at is null or said.now <= open.ends_at`;
 
 const incoming = sql`(

@@ -42,7 +42,7 @@ const newestOf = (rows: readonly CorrectionRow[]): Corrections =>
 export const correctionOf = (corrections: Corrections, { questionId, nth }: WordsRow) =>
   corrections.get(nameOf({ questionId, version: nth }));
 
-/** What an answer is worth by what was found to be right since: the best of what counts. */
+/** When several keys were accepted, the best share counts. */
 export function correctedShare(
   words: WordsRow,
   { given, rule }: { given: readonly string[]; rule: Sheet['rule'] },

@@ -8,8 +8,8 @@ import { questionAttempt } from './attempt.tables';
 import { isWithdrawable } from './attempt.withdrawable';
 
 /**
- * Who has tries left would answer the next one by the keys. The mock exams of the platform are there
- * to be practised for, and run for months.
+ * A learner with tries left would use the keys in the next try. Mock exams of the platform are
+ * exempt: they exist for practice and run for months.
  */
 const mayTryAgain = sql`(${isNotNull(exam.organisationId)} and ${isNull(exam.cancelledAt)} and ${gt(exam.endsAt, sql.placeholder('now'))}
   and (select count(*) from question_attempt other where other.person_id = ${questionAttempt.personId}
@@ -21,7 +21,7 @@ const isExamSecret = or(
   isWithdrawable(sql.placeholder('now')),
 );
 
-/** Whoever practises against the clock would look its keys up by practising beside it. */
+/** A learner in a timed practice could otherwise look up its keys in an untimed practice. */
 const isAgainstClock = and(
   eq(questionAttempt.kind, 'made'),
   isNull(questionAttempt.submittedAt),
@@ -57,7 +57,7 @@ export async function secretQuestions(
   return new Set(rows.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
 }
 
-/** Whoever is at an exam learns none of its keys by practising. */
+/** A learner in an exam must not learn its keys by practising. */
 export async function refuseSecret(
   { db, person, clock }: Asking & { db: Db },
   questionIds: readonly number[],

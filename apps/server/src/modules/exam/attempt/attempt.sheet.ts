@@ -6,13 +6,13 @@ import { wordsOf } from '../question/question.words';
 import { findAttempt } from './attempt.store';
 import type { AttemptRow } from './attempt.tables';
 
-/** What nobody changes about an attempt once it is begun. */
+/** The part of an attempt that never changes after its start, so it can be cached. */
 export type Sheet = Pick<
   AttemptRow,
   'id' | 'personId' | 'kind' | 'sourceId' | 'title' | 'items' | 'sections' | 'rule'
 >;
 
-/** Whether it is against the clock, too; an exam may be given more time, so not until when. */
+/** Caches whether there is a time limit but not its end, because an exam may be extended. */
 export type OwnSheet = Sheet & { isTimed: boolean };
 
 const MOST_KEPT = 5_000;

@@ -66,7 +66,7 @@ export async function findAttempt(db: Db, id: number): Promise<AttemptRow | null
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Whether it is still open, and for whom: what changes about it, without what is asked. */
+/** The part of an attempt that changes, without its questions. */
 export async function findState(db: Db, id: number) {
   const { submittedAt, endsAt, graceS, sessionId } = questionAttempt;
   const plan = prepared(db, 'attempt_state', () =>

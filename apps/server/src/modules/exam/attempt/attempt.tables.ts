@@ -29,33 +29,35 @@ export const questionAttempt = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     kind: text().$type<AttemptKind>().notNull(),
-    /** What the questions were drawn from: a chapter, a bank, an exam. */
+    /** Id of the chapter, bank, exam or other source, depending on `kind`. */
     sourceId: integer().notNull(),
-    /** Which try of an exam it is; null where nobody counts. */
+    /** Number of the try of an exam; null where tries are not counted. */
     nth: smallint(),
     title: text().notNull(),
-    /** What is asked, in order: nobody changes it once it is begun. */
+    /** In order; never changed after the start. */
     items: jsonb().$type<AskedItem[]>().notNull(),
     sections: jsonb().$type<AskedSection[]>().notNull().default([]),
-    /** How several right answers are counted. */
+    /** The marking rule for partly right answers. */
     rule: text().$type<PartialRule>().notNull(),
     startedAt: moment().notNull(),
     /** When the time is over; null where nobody waits for it. */
     endsAt: moment(),
-    /** How long after it answers are still taken that were given before it. */
+    /** Seconds after the end during which answers given in time are still accepted. */
     graceS: smallint().notNull().default(0),
     /** The session that it may be written in; null where it may be in any. */
     sessionId: integer(),
     submittedAt: moment(),
     submittedBy: text().$type<SubmittedBy>(),
-    /** How long it lay handed in before it was opened again. */
+    /** Seconds between submission and reopening, not counted as time used. */
     idleS: integer().notNull().default(0),
     /** When its answers were taken into where their questions stand; those of an exam are later. */
     takenInAt: moment(),
-    /** What the whole of it is worth by now, in hundredths; what people have yet to mark is not in it. */
     gained: integer(),
     waitingCount: smallint().notNull().default(0),
-    /** What each answer is worth, from 0 to 1, once it is submitted; null in it is for people to say. */
+    /**
+     * From 0 to 1 for each answer, set on submission; null for an answer that a teacher has yet to
+     * mark.
+     */
     shares: real().array().$type<Share[]>(),
   },
   (table) => [
@@ -94,7 +96,7 @@ export const attemptAnswer = pgTable(
     isFlagged: boolean().notNull().default(false),
     /** When its key was shown: from then on it stays as it is. */
     revealedAt: moment(),
-    /** What people gave for it, once they agree; another answer has to be marked again. */
+    /** The share agreed by the markers; cleared when the answer changes. */
     markedShare: real(),
   },
   (table) => [
@@ -117,7 +119,7 @@ export const attemptHeard = pgTable('attempt_heard', {
   backAt: moment(),
 });
 
-/** What was found wrong with a key after it was asked: from then on answers are marked by this. */
+/** A correction of a key after the exam; answers are marked by it from then on. */
 export const attemptCorrection = pgTable(
   'attempt_correction',
   {

@@ -26,7 +26,6 @@ async function bankCard({ db, ...who }: Asking, bankId: number) {
   });
 }
 
-/** What of a bank somebody may have: all of it, or the questions that everybody may try. */
 export interface Opened {
   bank: BankRow;
   isWhole: boolean;
@@ -35,7 +34,7 @@ export interface Opened {
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Of a school's own bank nobody outside of it learns that it is there. */
+/** A school's bank is reported as not found to users outside the school. */
 export async function openBank(asking: Asking, bankId: number): Promise<Opened> {
   const { db, person } = asking;
   const bank = (await findBank(db, bankId)) ?? refuse('bank.notFound');
@@ -84,7 +83,7 @@ const selectSold = (db: Db, asked: { now: Date; ids: number[] }) =>
     return selectCardRows(db, sql.placeholder('now'), slice).prepare('banks_sold');
   }).execute(asked);
 
-/** Which of the platform's banks are locked; one that is not on sale is not there. */
+/** Keyed by bank id; a bank that is not on sale is absent. */
 async function locksOf({ db, ...who }: Asking, banks: readonly BankRow[]) {
   if (banks.length === 0) return new Map<number, boolean>();
   const viewer = await viewerOf(db, who);
@@ -93,13 +92,12 @@ async function locksOf({ db, ...who }: Asking, banks: readonly BankRow[]) {
   return new Map(cards.map(({ productId, isLocked }) => [productId, isLocked]));
 }
 
-/** Of a school's banks somebody sees what is shared with them, their own, and all where they run it. */
+/** A teacher sees shared banks and their own; an administrator of the school sees all. */
 export const maySee = (bank: BankRow, person: Person) =>
   bank.organisationId !== null &&
   mayKeep(bank, person) &&
   (bank.isShared || mayGovern(bank, person));
 
-/** Who says what it is called, and with whom it is shared. */
 export const mayGovern = (bank: BankRow, person: Person) =>
   isOfSchool(bank, person) && (bank.createdBy === person.id || runsSchool(person));
 

@@ -38,7 +38,6 @@ export const addChapter = (
 const under = (chapters: readonly ChapterRow[], parentId: number | null) =>
   chapters.filter((one) => one.parentId === parentId);
 
-/** How many chapters stand one in the other from the root to this one. */
 function depthOf(chapters: readonly ChapterRow[], id: number | null): number {
   let depth = 0;
   for (let at = id; at !== null; depth += 1) {
@@ -47,7 +46,7 @@ function depthOf(chapters: readonly ChapterRow[], id: number | null): number {
   return depth;
 }
 
-/** How many levels a chapter brings along, itself among them. */
+/** Number of levels in a chapter's subtree, including the chapter. */
 const heightOf = (chapters: readonly ChapterRow[], id: number): number =>
   1 + Math.max(0, ...under(chapters, id).map((one) => heightOf(chapters, one.id)));
 

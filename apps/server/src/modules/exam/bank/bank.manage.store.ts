@@ -93,7 +93,6 @@ export function selectOwnBanks(db: Db, who: Person, { keyword, isArchived, ...at
   return pageBy(page, { personId, organisationId, pattern }, at);
 }
 
-/** Of the platform's banks these. */
 export function selectPlatformBanks(
   db: Db,
   { organisationId }: Person,
@@ -134,7 +133,7 @@ export async function selectVisibleIds(db: Db, who: Person): Promise<number[]> {
   return (await plan.execute({ personId, organisationId })).map(({ id }) => id);
 }
 
-/** What learners have said of each and nobody has answered. */
+/** Unanswered learner reports for each bank. */
 export async function countReports(
   db: Db,
   bankIds: readonly number[],
@@ -158,7 +157,7 @@ export async function countReports(
   return new Map(rows.map((row) => [row.bankId, row.count]));
 }
 
-/** What somebody is called at a school; elsewhere, what they call themselves. */
+/** The name on the school's roll, or the user's own name where no school is given. */
 export async function selectNames(
   db: Db,
   organisationId: number | null,

@@ -59,7 +59,7 @@ async function shown(
   { person }: Asking,
   rows: readonly ShownBank[],
 ): Promise<ManagedBank[]> {
-  // What is said of the platform's is its own affair.
+  // Reports about platform banks are handled by the platform and not counted here.
   const own = rows.filter(({ organisationId }) => organisationId !== null);
   const reports = await countReports(
     db,

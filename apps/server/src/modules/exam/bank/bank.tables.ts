@@ -21,7 +21,7 @@ export const questionBank = pgTable(
   'question_bank',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     name: text().notNull(),
     summary: text().notNull().default(''),

@@ -16,7 +16,7 @@ export async function findChange(db: Db, id: number, isForUpdate = false) {
 export const markUndone = (db: Db, id: number, undoneAt: Date) =>
   db.update(questionChange).set({ undoneAt }).where(eq(questionChange.id, id));
 
-/** Of a bank, what can no longer be taken back. */
+/** Drops steps that are too old to be undone. */
 export const deleteChangesBefore = (db: Db, bankId: number, moment: Date) =>
   db
     .delete(questionChange)

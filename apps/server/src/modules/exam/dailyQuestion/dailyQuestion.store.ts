@@ -34,7 +34,7 @@ export async function drawPick(db: Db, bankId: number, day: string) {
       questionVersion,
       and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
     )
-    // What people have to mark is no question of a day.
+    // Questions marked by people cannot be the daily question.
     .where(
       and(
         eq(question.bankId, bankId),
@@ -118,7 +118,7 @@ export async function selectPicks(
   return { rows, total: await db.$count(dailyPick, where) };
 }
 
-/** How somebody answered the question of a day, where they did. */
+/** Undefined if the user has not answered it. */
 export async function findDaily(db: Db, personId: number, pickId: number) {
   const plan = prepared(db, 'daily_answered', () => {
     const asked = inputs('personId', 'pickId');

@@ -8,7 +8,6 @@ interface Ref {
   version: number;
 }
 
-/** That an exam asks these. */
 export async function writeAsked(db: Db, examId: number, refs: readonly Ref[]) {
   if (refs.length === 0) return;
   const asked = JSON.stringify(refs.map(({ questionId, version }) => ({ questionId, version })));
@@ -20,7 +19,7 @@ export async function writeAsked(db: Db, examId: number, refs: readonly Ref[]) {
     order by 2, 3 on conflict do nothing`);
 }
 
-/** What was chosen for everybody; what is drawn is known once somebody begins. */
+/** Only the fixed questions; random draws are known when a learner begins. */
 export const chosenIn = ({ sections }: PaperPlan): Ref[] => sections.flatMap(({ items }) => items);
 
 /** The questions that a school has asked in exams that begin from a moment on. */
@@ -72,7 +71,7 @@ export async function selectExamsAsking(
     .limit(limit);
 }
 
-/** Whether an exam of a school asks a question, drafts included; for a query of questions. */
+/** An SQL condition; drafts count as well. */
 export const isAskedIn = (organisationId: number, questionId: SQL): SQL<boolean> => sql`(
   exists (select 1 from ${examAsked} join ${exam} on ${exam.id} = ${examAsked.examId}
     where ${examAsked.questionId} = ${questionId} and ${exam.organisationId} = ${organisationId})

@@ -17,7 +17,7 @@ export interface AtIt {
   caller: Caller;
 }
 
-/** What an exam asks of whoever is at it. */
+/** The entry conditions of an exam. */
 interface Demands {
   ranges: readonly string[];
   kind: (typeof audience.$inferSelect)['kind'];
@@ -30,7 +30,7 @@ interface Demands {
 const FRESH_MS = 15_000;
 const MOST_KEPT = 500;
 const known = newestKept<Demands & { until: number }>(MOST_KEPT);
-/** To whom a course lends an exam, and until when that need not be asked again. */
+/** Cached course access, by exam and learner, with its expiry. */
 const guests = newestKept<number>(40 * MOST_KEPT);
 
 /** Refuses who left the place where an exam may be written, or is none of those it is meant for. */
@@ -40,7 +40,7 @@ export async function refuseOutside(asking: AtIt, examId: number) {
   const isFresh = kept !== undefined && kept.until > now;
   const isGuest = (guests.find(`${examId} ${asking.person.id}`) ?? 0) > now;
   if (isFresh && whyOutside(kept, asking, isGuest) === null) return;
-  // Whoever came in by a code a moment ago is not known to what was read before.
+  // The cached audience may predate a learner who has just joined by code, so read it again.
   const why = whyOutside(await readAnew(asking, examId), asking, isGuest);
   if (why === 'exam.notMeant' && (await takeGuest(asking, examId))) return;
   if (why) refuse(why);

@@ -1,4 +1,4 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
+/** The store functions that other modules may import. */
 export { chosenIn, isAskedIn, selectAskedSince, selectExamsAsking, writeAsked } from './exam.asked';
 export { hasEarned } from './courses/exam.earned';
 export { selectExamsFor, selectNameableExams } from './courses/exam.ofCourses';

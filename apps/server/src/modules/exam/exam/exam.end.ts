@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { questionAttempt } from '../attempt/attempt.tables';
 
-/** What is on its way when a teacher ends an exam still arrives. */
+/** Lets answers in transit arrive when a teacher ends the exam. */
 const ENDING_GRACE_S = 15;
 
 export const openOf = (examId: number, personId?: number) =>

@@ -95,7 +95,7 @@ export const beginTry = (
       endsAt: new Date(Math.min(ownEnd, exam.endsAt.getTime()) + extraS * 1000),
       sessionId: exam.isOneDevice ? person.sessionId : null,
     });
-    // What was drawn for somebody was asked by the exam from then on.
+    // Drawn questions count as asked by the exam from the moment a learner receives them.
     const isDrawn = exam.plan.sections.some(({ draws }) => draws.length > 0);
     if (attempt && isDrawn) await writeAsked(inside, exam.id, paper.items);
     return attempt;

@@ -7,7 +7,6 @@ export type EventKind = (typeof attemptEvent.$inferSelect)['kind'];
 /** More tells nobody more. */
 const MOST = 500;
 
-/** What is heard of somebody in an exam beside their answers. */
 export async function noteEvent(db: Db, attemptId: number, kind: EventKind, at: Date) {
   const known = await db.$count(attemptEvent, eq(attemptEvent.attemptId, attemptId));
   if (known >= MOST) return;

@@ -20,17 +20,15 @@ export const reviewFor = (
   return mayTryAgain && from < exam.endsAt ? exam.endsAt : from;
 };
 
-/** Whether keys are shown to whoever is done, while others are still at it. */
+/** True if keys are shown after submission even while others are still answering. */
 export const reviewsAtOnce = (exam: Pick<ExamRow, 'reviewFrom' | 'startsAt'>) =>
   exam.reviewFrom !== null && exam.reviewFrom <= exam.startsAt;
 
-/** What somebody has done about an exam so far. */
 export interface Tries {
   isOpen: boolean;
   submitted: number;
 }
 
-/** Where an exam stands for somebody, by its moments and theirs. */
 export function stateOf(
   exam: Moments & Pick<ExamRow, 'attempts'>,
   { isOpen, submitted }: Tries,

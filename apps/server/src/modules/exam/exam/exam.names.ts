@@ -4,8 +4,8 @@ import { questionAttempt } from '../attempt/attempt.tables';
 import type { ExamRow } from './exam.tables';
 
 /**
- * Where names are hidden from who marks, nothing tells whose an answer is while answers wait for
- * marks: neither the number of an attempt beside a name, nor an attempt that is read whole.
+ * While marking is anonymous and answers wait for marks, nothing may link an answer to a name: no
+ * attempt id beside a name, and no attempt shown as a whole.
  */
 export async function areNamesHidden(
   db: Db,

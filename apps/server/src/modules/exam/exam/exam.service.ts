@@ -58,7 +58,7 @@ export async function readResidue({ db, person, clock }: Asking, examId: number)
   return toResidue(open, now);
 }
 
-/** That somebody left the page is known to their teacher, where the exam says so. */
+/** Leaving the page is reported to the teacher only if the exam says so. */
 export async function noteLeaving(
   { db, person, clock }: Asking,
   { examId, isBack }: Static<C['leave']['body']>,

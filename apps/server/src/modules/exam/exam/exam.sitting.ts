@@ -12,7 +12,7 @@ export async function openTry(db: Db, person: Person, examId: number) {
   return refuse(tries.length > 0 ? 'attempt.submitted' : 'exam.notEntered');
 }
 
-/** Where one device may be used, it is the one that entered last. */
+/** If only one device is allowed, the device that entered last keeps the exam. */
 export function refuseElsewhere({ sessionId }: { sessionId: number | null }, person: Person) {
   if (sessionId !== null && sessionId !== person.sessionId) refuse('attempt.elsewhere');
 }

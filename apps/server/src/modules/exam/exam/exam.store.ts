@@ -29,7 +29,7 @@ import { questionAttempt } from '../attempt/attempt.tables';
 import { questionBank } from '../bank/bank.tables';
 import { exam, examExtension } from './exam.tables';
 
-/** What is meant for somebody, or lent to them by a course; it was published, and not cancelled. */
+/** Published exams, not cancelled, that are meant for the user or lent to them by a course. */
 export const isFor = (db: Db, somebody: Somebody, now: Date | Placeholder): SQL =>
   and(
     isNotNull(exam.publishedAt),
@@ -216,7 +216,6 @@ export async function lockToEnter(db: Db, id: number) {
   return row?.publishedAt && !row.cancelledAt ? row : null;
 }
 
-/** How much more time somebody has than others. */
 export async function selectExtra(db: Db, examId: number, personId: number): Promise<number> {
   const plan = prepared(db, 'exam_extra', () =>
     db

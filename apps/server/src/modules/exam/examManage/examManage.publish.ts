@@ -50,7 +50,7 @@ export async function publishExam(
   });
 }
 
-/** What the paper says by now; where that is gone, what it said when the draft was made. */
+/** The current paper, or the draft's copy of it if the paper was deleted. */
 async function frozenPlan(inside: Teacher, row: ExamRow) {
   const { db } = inside;
   const plan = row.paperId === null ? row.plan : (await paperOfSchool(inside, row.paperId)).plan;
@@ -80,13 +80,13 @@ function refuseUnfit(row: ExamRow, totalScore: number, now: Date) {
   refuseFault(late, row.endsAt <= now ? examFaults.past : null);
 }
 
-/** Whoever comes in by a code comes later. */
+/** An audience that joins by code may be empty at publication. */
 async function refuseNobody({ db, person }: Teacher, { audienceId }: ExamRow) {
   const { kind } = await readAudience(db, person, audienceId);
   if (kind !== 'code' && (await countAudience(db, audienceId)) === 0) refuse('exam.noAudience');
 }
 
-/** Whom it is for, and who has begun it because a course lends it to them. */
+/** The expected learners, and those who began through a course that lends the exam. */
 async function peopleOf(db: Db, row: ExamRow, now: Date): Promise<number[]> {
   const sitters = await selectSitters(db, row.id);
   const begun = sitters.map(({ personId }) => personId);

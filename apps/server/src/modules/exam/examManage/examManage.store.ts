@@ -112,7 +112,6 @@ const selectWhole = (db: Db) => {
     .where(and(eq(exam.id, input('id')), eq(exam.organisationId, input('organisationId'))));
 };
 
-/** What is known of an exam wherever it is listed. */
 export interface ListedRow {
   exam: Pick<ExamRow, keyof typeof briefOf>;
   draftPlan: PaperPlan | null;
@@ -176,7 +175,6 @@ export const deleteDraft = (db: Db, id: number) =>
     .where(and(eq(exam.id, id), isNull(exam.publishedAt)))
     .returning({ audienceId: exam.audienceId });
 
-/** Who has begun it. */
 export const selectSitters = (db: Db, examId: number) =>
   db
     .selectDistinct({ personId: questionAttempt.personId })

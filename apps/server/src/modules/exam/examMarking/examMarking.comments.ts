@@ -16,7 +16,7 @@ export async function commentsOf(
       and(
         eq(attemptAnswer.attemptId, answerMark.attemptId),
         eq(attemptAnswer.place, answerMark.place),
-        // Of an answer that was changed since it says nothing.
+        // A comment on an earlier version of the answer no longer applies.
         eq(attemptAnswer.number, answerMark.number),
       ),
     )

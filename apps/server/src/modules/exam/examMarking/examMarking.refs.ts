@@ -44,8 +44,8 @@ const MOST_KEPT = 20;
 const known = newestKept<{ stamp: string; refs: AnswerRef[] }>(MOST_KEPT);
 
 /**
- * What people mark in an exam changes only as papers are handed in: it is unpacked once for what was
- * by now, and not for each page that somebody reads.
+ * The answers to mark change only when papers are submitted, so they are cached until then and not
+ * computed for every page.
  */
 export async function refsOf(db: Db, examId: number): Promise<AnswerRef[]> {
   const [row] = await rawRows<{ stamp: string }>(

@@ -70,7 +70,7 @@ export async function setRule(
       markers,
       hidesNames,
       maxDifference: Math.round(maxDifference * HUNDREDTHS),
-      // Who has its settings open must not write the old ones over it.
+      // A teacher with the settings open must not overwrite this change.
       edition: exam.edition + 1,
     };
     await inside.update(examTable).set(changed).where(eq(examTable.id, examId));

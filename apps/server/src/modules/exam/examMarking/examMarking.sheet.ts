@@ -52,7 +52,7 @@ export async function toAnswers(
   return marked.map(({ ref, marks, standing, isMine }) => {
     const { attemptId, place, number } = ref;
     const answer = given.get(nameOf(ref));
-    // Who has not marked it yet is not led by what another gave.
+    // The marks of others are hidden from a marker who has yet to give one.
     const isSeen = !isMine || standing.state === 'disputed';
     return {
       attemptId,

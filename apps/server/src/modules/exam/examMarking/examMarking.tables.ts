@@ -11,7 +11,7 @@ import {
 import { person } from '../../people/person/person.tables';
 import { attemptAnswer } from '../attempt/attempt.tables';
 
-/** What one person gave for an answer that people mark; `score` is in hundredths. */
+/** One marker's mark for an answer; `score` is in hundredths. */
 export const answerMark = pgTable(
   'answer_mark',
   {

@@ -86,7 +86,7 @@ export async function lockNext(db: Db, correction: CorrectionRow, limit: number)
   return { last: rows.at(-1)?.id ?? null, sat: await satOf(db, rows, correction) };
 }
 
-/** How far it has come, and for how many it has changed something. */
+/** Saves the progress of remarking and how many results it changed. */
 export async function noteReckoned(
   db: Db,
   id: number,

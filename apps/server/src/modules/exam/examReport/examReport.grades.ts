@@ -70,7 +70,7 @@ const grades = (exam: ExamRow) => sql`
 
 const byNumber = sql`number nulls last, "personId"`;
 
-/** Who has nothing to be compared by comes last. */
+/** Learners without a value come last. */
 const orders: Record<GradeSort, SQL> = {
   number: byNumber,
   score: sql`gained desc nulls last, ${byNumber}`,

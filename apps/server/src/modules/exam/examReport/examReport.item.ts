@@ -96,7 +96,7 @@ function flagsOf(
   return (Object.keys(flags) as ItemFlag[]).filter((flag) => flags[flag]);
 }
 
-/** Who chose what, among those with the best marks, those in the middle and those with the least. */
+/** Choices of the top, middle and bottom group of learners by total mark. */
 function optionsOf(asked: AskedQuestion, words: WordsRow, counted: Counted[]): ChosenOption[] {
   const byTotal = [...counted].sort((a, b) => b.total - a.total);
   const third = Math.round(byTotal.length / THIRDS);

@@ -9,7 +9,7 @@ import { gradesOf } from './examReport.grades';
 
 const MOST_SHOWN = 200;
 
-/** Who changes by it and by how much, the largest change first. */
+/** Largest change first. */
 export async function outcomeOf(
   db: Db,
   exam: ExamRow,

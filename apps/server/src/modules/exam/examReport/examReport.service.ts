@@ -67,7 +67,7 @@ export async function readAttempt(
   };
 }
 
-/** What arrived after the end, and how long nobody had heard of them: null where nothing did. */
+/** Late answers and the silence before them; null if no answer was late. */
 async function lateOf(db: Db, attempt: AttemptRow, { sections }: ReviewedExam) {
   const questions = sections.flatMap((section) => section.questions);
   const lateCount = questions.filter(({ isLate }) => isLate).length;

@@ -12,7 +12,7 @@ import { extendExam } from './examWatch.extend';
 import { readLive } from './examWatch.live';
 
 export function examWatchRoutes(app: FastifyInstance) {
-  // Whoever watches asks every few seconds: it is read once a second for all of a school.
+  // Teachers poll every few seconds, so the answer is cached for a second for the whole school.
   answerAlikeTo(app, calls.live, contract.live, {
     async seenBy({ db, person, query }) {
       const organisationId = schoolOf({ person });

@@ -55,7 +55,6 @@ export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
   };
 }
 
-/** What is answered on a slide of the school can be answered nowhere else: it stays behind. */
 const slideStays = {
   what: lostTexts.kind(questionTypes[questionTypeCodes.slide]),
   isWhole: true as const,
@@ -65,5 +64,4 @@ const slideStays = {
 export const writeFaultyQuestions = (faulty: FaultyQuestion[]) =>
   makeWorkbook([faultySheet(faulty)]);
 
-/** What teachers fill in, with examples and words for each column. */
 export const makeQuestionTemplate = () => makeWorkbook(templateSheets());

@@ -31,7 +31,8 @@ export async function readFilmQuestion(
   if (reviewed) return { mustAnswer, question: null, reviewed };
   const found = await askedAt(asking, stop);
   if (found) return { mustAnswer, question: toPaper(found), reviewed: null };
-  // What was taken out of its bank, or cannot be answered here, holds nobody for ever.
+  // A question that was deleted or cannot be asked here is skipped, so that it never blocks the
+  // film.
   await keep(asking, { asked, questionId: stop.questionId, version: 0, given: [], share: null });
   return { mustAnswer, question: null, reviewed: null };
 }
@@ -63,7 +64,7 @@ function refuseGiven(): never {
   throw new Refusal('call.invalid', { field: 'given', message: validationTexts.notOneOf('given') });
 }
 
-/** How it is worded now; null where it is not there any more, or cannot be asked in a film. */
+/** The current wording; null if the question was deleted or cannot be asked in a film. */
 async function askedAt(asking: Asking, { questionId }: FilmStop) {
   const { db } = asking;
   const [ref] = await selectRefs(db, [questionId]);

@@ -7,7 +7,7 @@ import { selectRefs } from '../question/question.door';
 import { question } from '../question/question.tables';
 import { wordsOf } from '../question/question.words';
 
-/** What lessons ask of the banks: whoever puts a question into one reads its key by doing it. */
+/** Using a question in a lesson reveals its key, so only questions of usable banks are allowed. */
 export const lessonQuestions: LessonQuestions = {
   async areUsable(maker, owner, ids) {
     return (await this.selectUsable(maker, owner, ids)).size === new Set(ids).size;

@@ -26,12 +26,12 @@ const CHOICES: readonly number[] = [1, 3, 6, 7];
 /** Options that speak of others, or of their places, stay where they are. */
 const speaksOfOthers = /以上|上述|均|都(?:是|对|不)|[A-H][、和+]|all of|none of/iu;
 
-/** Whose explanation names options by their letters; 首选CT names none. */
+/** The explanation names options by letter, so their order must stay; 首选CT names none. */
 const speaksOfLetters = /[A-H]\s*(?:项|选项|错|对|正确)|(?:选|答案[为是]?)\s*[A-H](?![A-Za-z\d])/u;
 
 const COUNT = '[一二两三四五六七八1-8]';
 const OPTION = '(?:项|个?(?:选项|答案))';
-/** Whose explanation names options by where they stand: 前三项, 后两者, 第2、4项, 选项三. */
+/** The explanation names options by position: 前三项, 后两者, 第2、4项, 选项三. */
 const speaksOfPlaces = new RegExp(
   [
     `(?:前|后|首|末|中间|最后)(?:面的?)?\\s*${COUNT}\\s*(?:${OPTION}|[者种类])`,

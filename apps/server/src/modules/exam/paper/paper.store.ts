@@ -15,7 +15,6 @@ const oneOf = <T>(list: readonly T[], is: (values: T[]) => ReturnType<typeof and
 
 export type Rule = Omit<Draw, 'count' | 'score' | 'pool'>;
 
-/** Which questions a rule may draw. */
 const fitting = ({ bankId, chapterIds, types, difficulties, tags, without = [] }: Rule) =>
   and(
     eq(question.bankId, bankId),

@@ -8,7 +8,7 @@ import type { WordsRow } from '../question/question.tables';
 import { type Known, knownOf } from './paperManage.questions';
 import { settledRule } from './paperManage.rules';
 
-/** What of a paper is wrong, or worth knowing. */
+/** Returns errors and warnings. */
 export async function checkSections(
   db: Db,
   organisationId: number,

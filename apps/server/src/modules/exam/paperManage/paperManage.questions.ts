@@ -5,7 +5,7 @@ import { selectWords } from '../question/question.door';
 import { question, type WordsRow } from '../question/question.tables';
 import type { Asked } from './paperManage.shapes';
 
-/** What was chosen, with its words: what is not there (any more) is not in it. */
+/** Fixed questions with their words; deleted ones may be missing. */
 export interface Known {
   rows: ReadonlyMap<number, Asked & { isDeleted: boolean }>;
   wordsOf(ref: { questionId: number; version: number }): WordsRow | undefined;

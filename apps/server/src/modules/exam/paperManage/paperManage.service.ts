@@ -110,8 +110,8 @@ function refuseTooLarge(sections: readonly PaperSection[]) {
 }
 
 /**
- * Whoever puts a question into a paper reads its key there: it has to be one of a bank that they may
- * use. What stood in the paper already may stay.
+ * Adding a question to a paper reveals its key, so it must belong to a bank the teacher may use.
+ * Questions already in the paper may stay.
  */
 async function refuseForeign(
   teacher: Teacher,

@@ -1,3 +1,3 @@
-/** What neighbours ask of practice. */
+/** The functions that other modules may import. */
 export { findEntries } from './practice.simulation';
 export { keepBeside } from './practice.beside';

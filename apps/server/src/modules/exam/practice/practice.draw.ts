@@ -23,12 +23,11 @@ export interface Asking {
   clock: Clock;
 }
 
-/** Who practises, and how what was made beside the shop is seen by them. */
 export interface Practising extends Asking {
   seeMade: SeeMade;
 }
 
-/** What a simulation that somebody made is called; null for one of the shop, refused to strangers. */
+/** Title of a teacher's simulation; null for one of the shop. Refuses users who may not see it. */
 export type SeeMade = (asking: Asking, simulationId: number) => Promise<string | null>;
 
 interface Asked {
@@ -37,7 +36,6 @@ interface Asked {
   questionCount?: number | undefined;
 }
 
-/** What is drawn out of one bank. */
 type BankSource = Exclude<PracticeSource, 5 | 7 | 9>;
 
 export interface Drawn {
@@ -47,7 +45,6 @@ export interface Drawn {
   minutes?: number | null;
 }
 
-/** What a practice asks, out of what this person may have. */
 export async function draw(asking: Practising, asked: Asked): Promise<Drawn> {
   if (asked.source === practiceSourceCodes.lesson) return drawTry(asking, asked.sourceId);
   if (asked.source === practiceSourceCodes.simulation)
@@ -79,7 +76,7 @@ async function drawFrom(
   return { opened, title: opened.bank.name, refs };
 }
 
-/** Where only some may be tried, these are the ones that are drawn. */
+/** Without access to the whole bank only its trial questions are drawn. */
 const drawRandom = (db: Db, { bank, isWhole, mayTry }: Opened, count: number) =>
   isWhole ? selectRandom(db, bank.id, count) : selectRefs(db, [...mayTry]);
 

@@ -11,7 +11,7 @@ import { findPractice } from './practice.store';
 
 /** From so many people on a place among them means something. */
 const FEWEST = 30;
-/** Of so few questions a place would be luck. */
+/** With fewer questions the rank would be chance. */
 const FEWEST_QUESTIONS = 5;
 /** So much of it has to be answered, by whoever asks and by those they are compared with. */
 const MOST_OF_IT = 0.8;
@@ -21,8 +21,8 @@ const MOST_KEPT = 5_000;
 const known = newestKept<{ place: PracticePercentile; until: number }>(MOST_KEPT);
 
 /**
- * Where somebody stands among those who did the same questions. Each is compared by what both have
- * answered, and by the first answer to each: whoever does it all again climbs no higher.
+ * Rank among learners who did the same questions. Each pair is compared by the questions both
+ * answered and by first answers, so that repeating gains nothing.
  */
 export async function readPercentile(
   asking: Asking,

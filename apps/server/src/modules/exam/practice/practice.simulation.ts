@@ -23,7 +23,6 @@ const sold: Sold = {
   locked: 'simulation.locked',
 };
 
-/** What stands beside a simulation to be practised; null where nothing does. */
 async function findPlanned(db: Db, simulationId: number) {
   const [row] = await db
     .select({ plan: simulationPractice, chapter: bankChapter, title: commodity.title })
@@ -44,7 +43,7 @@ async function findPlanned(db: Db, simulationId: number) {
   return { title, chapterName: chapter.name, refs };
 }
 
-/** What is offered for practice there, to who may do the simulation. */
+/** For learners who may open the simulation. */
 export async function findEntries(db: Db, simulationId: number): Promise<PracticeEntry[]> {
   const planned = await findPlanned(db, simulationId);
   if (!planned || planned.refs.length === 0) return [];
@@ -59,10 +58,7 @@ export async function findEntries(db: Db, simulationId: number): Promise<Practic
   ];
 }
 
-/**
- * What whoever may do the simulation is asked beside it, also where the bank is locked; of these
- * alone, where some are named.
- */
+/** Access to the simulation is enough, even if the bank is locked; `only` limits the questions. */
 export async function drawSimulation(
   asking: Practising,
   simulationId: number,

@@ -1,7 +1,6 @@
 import { practiceSourceCodes, type PracticeSource } from '@cheese/domain/codes/exam/practices';
 import type { AttemptKind } from '../attempt/attempt.kinds';
 
-/** What a source is as an attempt. */
 export const kindOf = {
   1: 'chapter',
   2: 'wrong',

@@ -90,7 +90,7 @@ export async function findOpen(db: Db, personId: number, source: Source) {
   return rows[0] ?? null;
 }
 
-/** What was asked of somebody in those of a source that were handed in, the last one first. */
+/** Submitted attempts of a source, newest first. */
 export const selectHandedIn = (db: Db, { personId, ...source }: Source & { personId: number }) =>
   db
     .select({ items: questionAttempt.items, submittedAt })
@@ -100,11 +100,11 @@ export const selectHandedIn = (db: Db, { personId, ...source }: Source & { perso
     )
     .orderBy(desc(submittedAt));
 
-/** Whether it was there without an answer; it leaves nothing behind. */
+/** Answers true if the attempt had no answers and was deleted. */
 export const deleteUnanswered = (db: Db, practiceId: number): Promise<boolean> =>
   db.transaction(async (inside) => {
     const isIt = and(eq(id, practiceId), isNull(questionAttempt.submittedAt));
-    // What is being saved meanwhile is waited for, and then seen.
+    // Wait for a concurrent save, so that its answers are seen.
     await inside.select({ id }).from(questionAttempt).where(isIt).for('update');
     const gone = await inside
       .delete(questionAttempt)
@@ -135,9 +135,9 @@ export async function selectPractices(
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPractice>>>;
 
 /**
- * What stands in the same chapters of whose course it is, of the same kinds as those that were chosen:
- * what people would have to mark is not asked instead of what marks itself. A bank that is sold is not
- * handed out piece by piece.
+ * Questions from the same chapters of the course owner's bank and of the same types as the chosen
+ * ones, so that no manually marked question replaces an automatic one. Banks on sale are excluded:
+ * they must not be given away piece by piece.
  */
 export const selectOfSameChapters = (
   db: Db,

@@ -7,7 +7,6 @@ import { literal } from '../../../db/literal';
 
 export type Filter = Static<C['fitting']['body']>;
 
-/** What the questions are looked for among, and for whom. */
 export interface Among {
   personId: number;
   /** The banks that are open to them, and the questions that they may try of others. */
@@ -22,7 +21,6 @@ const ids = (name: string) => sql`${asked(name)}::int[]`;
 const texts = (name: string) => sql`${asked(name)}::text[]`;
 const personId = sql`${asked('personId')}::int`;
 
-/** What `fitting` is executed with. */
 export const asksOf = (filter: Filter, branches: readonly number[], among: Among) => ({
   ...among,
   // Chapters of other banks are none, but restrict all the same.
@@ -69,5 +67,4 @@ export const fitting = sql`with marked as materialized (
       and (q.bank_id = any(${ids('whole')}) or q.id = any(${ids('tried')}))
   )`;
 
-/** Which of them stand where somebody wants them. */
 export const standsIn = (among: PracticeAmong) => sql.raw(`a${among}`);

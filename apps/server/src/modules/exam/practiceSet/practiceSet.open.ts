@@ -10,7 +10,7 @@ import type { Among, Filter } from './practiceSet.filter';
 
 type Asking = Who & { db: Db };
 
-/** Who may be asked what of the banks that were chosen; banks that are lost meanwhile fall out. */
+/** Banks the user has lost access to are dropped. */
 export async function openChosen(asking: Asking, { bankIds, chapterIds }: Filter) {
   const { db, person, clock } = asking;
   const opened = [...(await openBanks(asking, bankIds)).values()];

@@ -5,7 +5,7 @@ import { person } from '../../people/person/person.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What somebody chose to practise: kept under a name, or for one practice alone. */
+/** A choice of practice questions, saved under a name or for one practice only. */
 export const practiceSet = pgTable(
   'practice_set',
   {

@@ -15,7 +15,7 @@ export const lockBatch = (db: Db, bankId: number, ids: readonly number[]) =>
     .orderBy(question.chapterId, question.place, question.id)
     .for('update', { of: question });
 
-/** Whoever belongs together with one of these. */
+/** Includes the other members of these groups. */
 export async function selectWithGroups(db: Db, bankId: number, groupIds: readonly number[]) {
   if (groupIds.length === 0) return [];
   const rows = await db

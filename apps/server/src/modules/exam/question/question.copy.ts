@@ -45,7 +45,7 @@ const selectSources = (db: Db, bankId: number, ids: readonly number[]) =>
     .where(and(eq(question.bankId, bankId), inArray(question.id, [...ids]), living))
     .orderBy(asc(question.chapterId), asc(question.place), asc(question.id));
 
-/** What belonged together does so as a copy. */
+/** Copies of grouped questions form a new group. */
 async function keepGroups(
   db: Db,
   sources: readonly { groupId: number | null }[],

@@ -39,7 +39,7 @@ const twinOf = (db: Db) =>
       ),
   );
 
-/** What is asked of the words, by the names of its inputs. */
+/** Filters on the question's words, as named inputs of the prepared statement. */
 const ofWords = ({ type, difficulty, tag, keyword }: Asked) =>
   and(
     type && eq(questionVersion.type, input('type')),
@@ -64,7 +64,7 @@ const listed = {
   writtenAt: questionVersion.writtenAt,
 };
 
-/** How often it was reported and nobody has answered; nobody asks that of the platform's. */
+/** Open reports; not used for platform banks. */
 const reportCount = (db: Db) => db.$count(questionReport, isOpen);
 
 /** Words are looked at only where something is asked of them. */

@@ -18,7 +18,7 @@ export const lockQuestions = (db: Db, bankId: number, ids: readonly number[]) =>
     .orderBy(question.id)
     .for('update', { of: question });
 
-/** What was made of these drafts already. */
+/** Questions already created from these drafts, so that saving is idempotent. */
 export const lockStamped = (db: Db, bankId: number, stamps: readonly string[]) =>
   asItStands(db)
     .where(and(eq(question.bankId, bankId), inArray(question.stamp, [...stamps])))

@@ -22,7 +22,7 @@ type Asked = Static<C['save']['body']>;
 
 interface Line {
   words: BankQuestionWords;
-  /** What stands there already, where it is no new one. */
+  /** The existing question; null for a new one. */
   known: Standing | null;
   stamp: string;
 }
@@ -64,7 +64,7 @@ async function linesOf(tx: Db, { bankId, stamp, questions }: Asked): Promise<Lin
   return questions.map(({ id, version, words }, at) => {
     refuseForeign(words, at);
     const mark = stamps[at] ?? '';
-    // Of a group all stand under the same case.
+    // All questions of a group share one context.
     const line = { words: { ...tidied(words), context }, stamp: mark };
     if (id === undefined) {
       const twice = made.find(({ question }) => question.stamp === mark) ?? null;

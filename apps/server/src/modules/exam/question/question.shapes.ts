@@ -5,7 +5,7 @@ import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { inShown, toShown } from './shown';
 import type { WordsRow } from './question.tables';
 
-/** How a question stands before somebody: its words, and the order of its options. */
+/** The words of a question, and the option order shown to the learner. */
 export interface Asked {
   words: WordsRow;
   groupId: number | null;

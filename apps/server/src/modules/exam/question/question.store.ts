@@ -12,7 +12,7 @@ export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
 
 export const living = isNull(question.deletedAt);
 
-/** Which question, as it is worded now. */
+/** Id and current version of a question. */
 export const refColumns = {
   questionId: question.id,
   version: question.version,

@@ -34,7 +34,7 @@ export const question = pgTable(
     version: smallint().notNull().default(1),
     /** Those of one case, or over one set of options, have the number of their first. */
     groupId: integer(),
-    /** Of the draft that it was made from: handed in twice, it is made once. */
+    /** Idempotency key of the draft: submitted twice, it creates one question. */
     stamp: text(),
     deletedAt: moment(),
   },
@@ -63,12 +63,12 @@ export const questionVersion = pgTable(
     pictures: text().array().notNull().default([]),
     options: jsonb().$type<QuestionDraft['options']>().notNull(),
     prompts: text().array().notNull().default([]),
-    /** What is right, by the kind (`questions/kind`): it never goes out before it may. */
+    /** Format depends on the type (`questions/kind`); never sent before the key may be seen. */
     key: jsonb().$type<string[][]>().notNull(),
     analysis: text().notNull(),
     tags: text().array().notNull().default([]),
     source: text().notNull().default(''),
-    /** Where in the product one learns what it asks. */
+    /** Links to product pages that teach the content of the question. */
     places: jsonb().$type<QuestionPlace[]>().notNull().default([]),
     /** The same for two that differ by nothing that means something. */
     fingerprint: text().notNull(),
@@ -81,7 +81,7 @@ export const questionVersion = pgTable(
   ],
 );
 
-/** What somebody wrote beside a question for themself. */
+/** A private note. */
 export const questionNote = pgTable(
   'question_note',
   {

@@ -68,11 +68,11 @@ function lettered(
   };
 }
 
-/** Whether the letters of the key, one after the other, tell what is right. */
+/** True if the letters of the key in order give away the answer. */
 const isReadable = ({ key }: BankQuestionWords) =>
   key.length > 1 && key.every((part, at) => part.length === 1 && part[0] === letterAt(at));
 
-/** Where letters would tell the answer, the options stand under others. */
+/** Shuffles options whose letters would reveal the key. */
 export function concealed(words: BankQuestionWords, shuffle = shuffled): BankQuestionWords {
   const tells =
     words.type === questionTypeCodes.ordering || words.type === questionTypeCodes.matching;
@@ -85,7 +85,7 @@ export function concealed(words: BankQuestionWords, shuffle = shuffled): BankQue
   return isReadable(hidden) ? lettered(words, words.options.toReversed()) : hidden;
 }
 
-/** Whether there is nothing to save. */
+/** True if the words are equal, so there is nothing to save. */
 export const areSame = (one: BankQuestionWords, other: BankQuestionWords) =>
   JSON.stringify(wordsInOrder(one)) === JSON.stringify(wordsInOrder(other));
 
@@ -98,7 +98,7 @@ const wordsInOrder = (words: BankQuestionWords) => {
   return [...asked, analysis, tags, source, learnt];
 };
 
-/** Whoever learns must not be known to another site: nothing is shown that lies elsewhere. */
+/** Refuses media on other sites, which would let them track learners. */
 export function refuseForeign(words: BankQuestionWords, at: number) {
   const { context, stem, analysis, options } = words;
   const parts = { context, stem, analysis, options: options.map(({ text }) => text).join('') };

@@ -3,7 +3,6 @@ import { newestKept } from '../../../support/newestKept';
 import { selectWords } from './question.store';
 import type { WordsRow } from './question.tables';
 
-/** Which words of which question. */
 export interface WordsRef {
   questionId: number;
   version: number;

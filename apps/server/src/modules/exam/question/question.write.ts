@@ -12,7 +12,7 @@ interface Writing {
   groupId: number | null;
   /** Others will belong to it. */
   startsGroup: boolean;
-  /** Of the draft it was made from, where it may be handed in twice. */
+  /** Idempotency key of the draft, if it may be submitted twice. */
   stamp?: string;
   draft: QuestionDraft;
   writtenBy: number | null;

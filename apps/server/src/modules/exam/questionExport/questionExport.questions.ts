@@ -12,7 +12,7 @@ import { wordsOf } from '../question/question.words';
 
 type Asked = Omit<Static<QuestionExportContract['make']['body']>, 'format'>;
 
-/** What is asked for of a bank, in the order of its chapters, each with its way to it. */
+/** In chapter order, each with its chapter path. */
 export async function questionsOf(
   db: Db,
   { bankId, chapterId, questionIds }: Asked,

@@ -19,7 +19,7 @@ const suffixes: Record<QuestionExportFormat, string> = {
   moodle: 'xml',
   qti: 'zip',
 };
-/** Of what stayed behind as much as somebody reads. */
+/** A user reads no longer list of skipped questions than this. */
 const MOST_LOST = 200;
 
 /**

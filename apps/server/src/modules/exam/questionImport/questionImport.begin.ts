@@ -108,7 +108,7 @@ async function dropFiles(
   { sourceKey, pictureFolder, state }: Pick<ImportedFile, 'sourceKey' | 'pictureFolder' | 'state'>,
 ) {
   if (sourceKey) await storage.remove(sourceKey);
-  // What was saved once may be shown to somebody who answered it.
+  // Pictures of saved questions may still be shown to learners who answered them.
   if (isSaved({ state })) return;
   for (const { key } of await storage.list(`${pictureFolder}/`)) await storage.remove(key);
 }

@@ -4,7 +4,7 @@ import { selectChapters } from '../bank/bank.door';
 import type { ChapterRow } from '../bank/bank.tables';
 import { insertChapter } from './questionImport.bank.store';
 
-/** Where questions go that name no chapter, where nobody has said where. */
+/** Default chapter for questions that name none when the teacher chose no target. */
 const LOOSE = '未分章节';
 const MOST_CHAPTERS = 300;
 /** As deep as a bank is looked through. */
@@ -54,7 +54,7 @@ export async function makeChapters(
   return { idOf, made };
 }
 
-/** What would stand too deep is named by its whole way. */
+/** The levels that are too deep are merged into one name. */
 const within = (path: readonly string[], room: number) =>
   path.length <= room
     ? path

@@ -5,7 +5,7 @@ import type { NewRow } from './questionImport.rows.store';
 
 type Addresses = ReadonlyMap<string, string>;
 
-/** What was read as rows of an import: its pictures where they lie now, its groups called apart. */
+/** Replaces picture addresses by stored ones and gives each group a unique name. */
 export function toRows(questions: readonly ReadQuestion[], addresses: Addresses): NewRow[] {
   const callGroup = groupNames();
   return questions.map(({ draft, chapter, place: stands, faults, lost }, place) => {

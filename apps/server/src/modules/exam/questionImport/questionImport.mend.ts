@@ -46,7 +46,7 @@ function changed({ place, draft, faults, lost }: ImportedRow, mending: Mending) 
   return { place, ...now, fingerprint: fingerprintOf(now.draft) };
 }
 
-/** What somebody takes along to mend it: everything that is faulty and not left out. */
+/** The faulty rows that the user can download for correction, without those left out. */
 export async function faultyRows(db: Db, asking: Asking, importId: number) {
   const { fileName, state } = await ownImport(db, asking, importId);
   if (state === 'reading') refuse('questionImport.reading');

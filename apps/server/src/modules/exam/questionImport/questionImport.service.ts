@@ -131,7 +131,7 @@ export async function editRow(
   });
 }
 
-/** What becomes of one of them, or of all that a filter shows. */
+/** Applies the choice to one row, or to all rows that a filter shows. */
 export async function chooseRows(
   db: Db,
   asking: Asking,

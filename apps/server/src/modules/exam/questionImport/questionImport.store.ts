@@ -96,7 +96,7 @@ export const selectExpired = (db: Db, now: Date) =>
 /** As many kinds of tables as one person brings. */
 const MOST_MATCHES = 500;
 
-/** What somebody has said of headings, by their hash; the newest, where there are very many. */
+/** By hash of the headings; only the newest if there are very many. */
 export async function selectMatches(db: Db, personId: number) {
   const rows = await db
     .select()

@@ -6,7 +6,7 @@ import { questionStanding } from '../standing/standing.tables';
 
 type Averages = ReadonlyMap<number, number>;
 
-/** Of fewer people an average would tell of each. */
+/** An average over fewer people would reveal individual results. */
 const FEWEST = 5;
 const FRESH_MS = 600_000;
 const MOST_KEPT = 200;
@@ -18,7 +18,7 @@ export function averagesIn(db: Db, bankId: number, now: Date): Promise<Averages>
   if (kept && kept.until > now.getTime()) return kept.averages;
   const averages = count(db, bankId);
   known.keep(bankId, { averages, until: now.getTime() + FRESH_MS });
-  // What failed is asked again.
+  // Do not cache a failure.
   averages.catch(() => known.keep(bankId, { averages, until: 0 }));
   return averages;
 }

@@ -38,7 +38,7 @@ async function readChapters(
   });
 }
 
-/** Whether it is open to somebody, and how they stand in it. */
+/** The user's access and progress. */
 async function readOwn({ query: { libraryId }, ...asking }: Asked<C['catalog']>) {
   const { db, person, clock } = asking;
   const { isWhole } = await openBank(asking, libraryId);

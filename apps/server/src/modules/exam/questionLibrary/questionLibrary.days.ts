@@ -26,7 +26,7 @@ const columns = {
   rightCount: sql<number>`days.right_ones`,
 };
 
-/** What somebody answered in a bank, by the day on which it was handed in; exams once reviewed. */
+/** Answers by day of submission; exams are included once they are reviewed. */
 export const selectDays = (
   db: Db,
   person: number,

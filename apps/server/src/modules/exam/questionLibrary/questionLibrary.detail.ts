@@ -38,7 +38,7 @@ async function readLibrary(
   };
 }
 
-/** What of it is somebody's own. */
+/** The part of the answer that depends on the user. */
 async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>) {
   const held = await holdingsOf({ db, person, clock });
   if (!person) return { held, kept: null };

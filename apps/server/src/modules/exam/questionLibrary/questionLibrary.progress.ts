@@ -17,7 +17,7 @@ export interface Progress {
 
 const none: Progress = { answeredCount: 0, rightCount: 0, wrongCount: 0, dueCount: 0 };
 
-/** How somebody stands in each chapter of a bank where they have answered something. */
+/** Only chapters where the user has answered something. */
 export async function progressIn(db: Db, personId: number, bankId: number, now: Date) {
   const rows = await countByChapter(db, personId, bankId, now);
   return new Map(rows.map(({ chapterId, ...progress }) => [chapterId, progress]));
@@ -47,7 +47,7 @@ const isTheirs = and(
   eq(bankSubscription.bankId, questionBank.id),
 );
 
-/** What somebody keeps of a bank: how many of its questions, and whether it is on their shelf. */
+/** The number of collected questions, and whether the bank is on the user's shelf. */
 export async function findKept(db: Db, person: number, bankId: number) {
   const plan = prepared(db, 'kept_of_bank', () =>
     db

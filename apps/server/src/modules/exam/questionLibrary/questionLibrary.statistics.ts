@@ -12,7 +12,7 @@ import { placesIn } from './questionLibrary.places';
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** How somebody does in a bank: chapter by chapter beside everybody, and day by day. */
+/** By chapter beside everyone's average, and by day. */
 export async function readStatistics(
   asking: Who & { db: Db },
   bankId: number,

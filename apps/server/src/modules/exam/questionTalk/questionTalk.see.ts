@@ -61,9 +61,10 @@ function select({ db, person }: Asking, ids: readonly number[]): Promise<Found[]
 }
 
 /**
- * What of some questions who asks may discuss, or why not. Their words give keys away: they are for
- * who may open the bank, or was asked it by their school; for who has answered; and not while an
- * exam asks of it. Who teaches with a bank of a school keeps order in it, and knows its keys.
+ * For each question, the talk or the reason it is closed. Comments give keys away, so the user must
+ * have access to the bank or have been asked the question by their school, must have answered it,
+ * and no exam may be asking it. Teachers who use the school's bank moderate it and already know its
+ * keys.
  */
 export async function talksOf(
   asking: Asking,
@@ -143,7 +144,7 @@ export async function openTalk(asking: Asking, questionId: number): Promise<Talk
   return typeof talk === 'string' ? refuse(talk) : talk;
 }
 
-/** Who may read and say something at a question, and whether they keep order there. */
+/** Answers access to the comments of a question and whether the user moderates them. */
 export const seeSpokenQuestion = async (
   { person, ...looking }: Omit<Asking, 'person'> & { person: Person | null },
   questionId: number,

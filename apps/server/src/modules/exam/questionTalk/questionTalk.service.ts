@@ -25,7 +25,7 @@ export async function readDiscussed(
   const { answer, groupId, bank, version } = await openTalk(asking, questionId);
   const [words] = await wordsOf(asking.db, [{ questionId, version: answer?.version ?? version }]);
   if (!words) return refuse('question.notFound');
-  // Whoever cleared their progress has not answered it again.
+  // After clearing their progress a learner counts as not having answered.
   const isAnswered = answer !== null && answer.share !== null;
   const { given, share } = isAnswered ? answer : { given: [], share: null };
   return {

@@ -2,7 +2,7 @@ import { reviewGradeCodes, type ReviewGrade } from '@cheese/domain/codes/exam/pr
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 import type { MemoryBefore, StandingRow } from './standing.tables';
 
-/** What the schedule knows of a question: how long it is remembered, and how hard it is. */
+/** The spaced-repetition state: how long the question is remembered and how hard it is. */
 export type Memory = Pick<StandingRow, 'dueAt' | 'stability' | 'hardness' | 'lapses'>;
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ function cardOf(before: MemoryBefore, now: Date) {
   };
 }
 
-/** What the schedule knows of it by now; null where it was never scheduled. */
+/** Null if the question was never scheduled. */
 export function knownOf(row: StandingRow | undefined): MemoryBefore {
   if (!row?.dueAt || row.stability === null || row.hardness === null) return null;
   const { answeredAt, dueAt, stability, hardness, lapses } = row;

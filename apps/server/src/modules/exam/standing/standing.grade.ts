@@ -20,7 +20,7 @@ export interface ShownAnswer {
 const isNewest = (row: StandingRow, { shownAt }: ShownAnswer) =>
   row.grade !== null && row.answeredAt.getTime() === shownAt.getTime();
 
-/** What each grade would mean for these answers, by question; none where it is too late for one. */
+/** The effect of each grade, by question; answers that can no longer be graded are left out. */
 export async function reviewGradesOf(
   db: Db,
   personId: number,

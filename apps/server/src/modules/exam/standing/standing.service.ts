@@ -14,7 +14,7 @@ export interface AnsweredQuestion {
 
 interface Answered {
   personId: number;
-  /** Where it was answered, in words. */
+  /** Title of the place where it was answered. */
   origin: string;
   now: Date;
   questions: readonly AnsweredQuestion[];

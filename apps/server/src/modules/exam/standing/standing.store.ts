@@ -61,7 +61,7 @@ export const insertMistakes = async (
   if (rows.length > 0) await db.insert(questionMistake).values([...rows]);
 };
 
-/** What still stands on the list of wrong ones. */
+/** Answered wrong and not forgiven since. */
 export const isWrong: SQL = and(
   isNotNull(questionStanding.lastWrongAt),
   or(
@@ -70,10 +70,9 @@ export const isWrong: SQL = and(
   ),
 )!;
 
-/** What should be asked again by now. */
 export const isDue = (now: Date | Placeholder): SQL => lte(questionStanding.dueAt, now);
 
-/** How somebody stands in each chapter of a bank: what was answered, right and wrong. */
+/** Keyed by chapter, with right and wrong counts. */
 export const countByChapter = (db: Db, personId: number, bankId: number, now: Date) =>
   prepared(db, 'standing_by_chapter', () => countsByChapter(db)).execute({ personId, bankId, now });
 

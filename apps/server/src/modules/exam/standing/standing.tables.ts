@@ -28,7 +28,7 @@ export type MemoryBefore = null | {
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** Where one question stands for one person, out of all answers of theirs that may be known. */
+/** One learner's state of one question, over all answers whose result may be known. */
 export const questionStanding = pgTable(
   'question_standing',
   {
@@ -45,9 +45,9 @@ export const questionStanding = pgTable(
     /** The newest answer, and the words that it was given to. */
     version: smallint().notNull(),
     given: jsonb().$type<string[]>().notNull(),
-    /** What it was worth; null once the progress was cleared. */
+    /** Null after the progress was cleared. */
     share: real(),
-    /** What the first answer was worth; null where nobody knows any more. It never changes. */
+    /** Share of the first answer, never changed; null for old answers where it is unknown. */
     firstShare: real(),
     answeredAt: moment().notNull(),
     rightCount: integer().notNull().default(0),
@@ -60,9 +60,9 @@ export const questionStanding = pgTable(
     stability: real(),
     hardness: real(),
     lapses: smallint().notNull().default(0),
-    /** What the schedule knew before the newest answer: another grade for it begins there. */
+    /** The schedule before the newest answer, from which a different grade is computed. */
     before: jsonb().$type<MemoryBefore>(),
-    /** How well it was remembered, by the answer or as its learner said. */
+    /** Given by the answer or set by the learner. */
     grade: smallint().$type<ReviewGrade>(),
   },
   (table) => [
@@ -89,7 +89,7 @@ export const questionMistake = pgTable(
       .references(() => question.id, cascade),
     version: smallint().notNull(),
     given: jsonb().$type<string[]>().notNull(),
-    /** Where it was answered, in words. */
+    /** Title of the place where it was answered. */
     origin: text().notNull(),
     answeredAt: moment().notNull(),
   },

@@ -44,9 +44,9 @@ interface Change {
   act: AuditAct;
   changed: Parameters<typeof updateApplication>[2];
   to: keyof typeof applicationStates;
-  /** What the applicant is told. */
+  /** Message sent to the applicant. */
   told?: { title: string; text: string };
-  /** What is done with it; answers whom it was done for. */
+  /** Work done in the same transaction; answers the id of the person whose account it affects. */
   work?: (tx: Db, row: TeachApplicationRow) => Promise<number>;
 }
 
@@ -104,7 +104,7 @@ export async function openApplication(db: Db, asking: Asking<'sessions'>, id: nu
       work: async (tx, row) => (administrator = await makeSchool(tx, row, now)),
     }),
   });
-  // Whoever is signed in enters their school without signing in anew.
+  // The cached session is dropped so that the new administrator need not sign in again.
   if (administrator !== null) asking.sessions.forget(administrator);
   return null;
 }

@@ -23,10 +23,12 @@ import {
 import type { TeachApplicationRow } from './cloudTeach.tables';
 import { cloudTeachTexts as texts } from './cloudTeach.texts';
 
-/** Of many who run the platform, the longest there. */
+/** Notify only the longest-serving platform administrators. */
 const MOST_TOLD = 20;
 
-/** Whose phone it is shows by the code, which is spent with the application or not at all. */
+/**
+ * The code proves ownership of the phone and is spent in the same transaction as the application.
+ */
 export async function applyForCloudTeach(
   db: Db,
   door: Door & { person: Person | null },
@@ -73,7 +75,7 @@ export const withdrawApplication = (db: Db, { person, clock }: Asking, id: numbe
   db.transaction(async (tx) => {
     const found = await lockApplication(tx, id, person.id);
     const state = stateOf(found ?? refuse('cloudTeach.notFound'));
-    // Who presses twice has withdrawn it once.
+    // A second withdrawal is a no-op.
     if (state === applicationStateCodes.withdrawn) return null;
     if (state > applicationStateCodes.contacted) refuse('cloudTeach.decided');
     await updateApplication(tx, id, { withdrawnAt: clock.now() });

@@ -117,5 +117,4 @@ export const selectEvery = (db: Db, { keyword, state, ...paged }: Narrowed) =>
       .offset(offset);
   });
 
-/** How many nobody has looked at yet. */
 export const countWaiting = (db: Db) => db.$count(table, inState[applicationStateCodes.waiting]);

@@ -9,7 +9,7 @@ export const teachApplication = pgTable(
   'teach_application',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Who was signed in when it was sent; null where nobody was. */
+    /** The signed-in applicant; null for a visitor. */
     personId: integer().references(() => person.id, { onDelete: 'set null' }),
     name: text().notNull(),
     organisation: text().notNull(),

@@ -19,7 +19,6 @@ const isIt = ({ id }: Person, { type, productId }: Product) =>
 export const isCollected = async (db: Db, person: Person, product: Product) =>
   (await db.$count(collected, isIt(person, product))) > 0;
 
-/** Which of these products of one type they collected. */
 export async function whichCollected(
   db: Db,
   { id }: Person,
@@ -76,7 +75,7 @@ interface Kept extends Product {
   at: Date;
 }
 
-/** What lies somewhere stays there where no folder is named. */
+/** Without a folder, an item already collected stays in its folder. */
 async function keepCollected(db: Db, kept: Kept) {
   const { personId, type, productId } = collected;
   const plan = prepared(db, 'collected_kept', () =>

@@ -28,7 +28,6 @@ export const collectCatalog = pgTable(
   (table) => [index('collect_catalog_of_person').on(table.personId, table.id)],
 );
 
-/** What somebody keeps to come back to. */
 export const collected = pgTable(
   'collected',
   {

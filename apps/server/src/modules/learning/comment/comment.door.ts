@@ -10,7 +10,7 @@ const root = alias(comment, 'root');
 const isSeen = (said: typeof comment | typeof root) =>
   and(isNull(said.heldAt), ne(said.state, commentStateCodes.hidden));
 
-/** How many words everybody may read stand at each of some subjects; replies count, too. */
+/** Counts public comments of each subject, including replies. */
 export async function countSaid(
   db: Db,
   subjectType: CommentSubject,

@@ -78,7 +78,7 @@ const toReader = ({ id }: Writer['person'], { mayModerate }: Subject): Reader =>
   liked: new Set(),
 });
 
-/** What is one reader's own in a list that is made for many. */
+/** The parts of a cached list that depend on the reader. */
 export interface Seen {
   subject: Subject;
   reader: Reader | null;

@@ -54,10 +54,10 @@ interface Words {
   under?: { commentId: number; answersId: number | null };
 }
 
-/** What was said, and where: it is shown to who wrote it. */
+/** The saved comment, as shown to its author. */
 export interface Made extends Spoken {
   subject: Subject;
-  /** Whether anybody is named in it. */
+  /** True if the text mentions someone. */
   isNaming: boolean;
 }
 
@@ -107,7 +107,7 @@ export async function addComment(asking: Asking, body: Static<C['add']['body']>)
 export async function reply(asking: Asking, body: Static<C['reply']['body']>) {
   const { commentId, replyId, text, mentionIds = [] } = body;
   const { row, subject } = await known(asking, commentId);
-  // What waits is nobody's to answer, its writer's least of all.
+  // A comment held for moderation cannot be answered, not even by its author.
   if (row.commentId !== null || row.heldAt !== null) refuse('comment.gone');
   if (replyId !== undefined) {
     const answered = await known(asking, replyId);

@@ -23,7 +23,7 @@ import type { Subject } from './comment.subject';
 /** So many replies stand under a comment before somebody asks for all of them. */
 const FIRST_REPLIES = 2;
 
-/** What others read; who moderates sees what was hidden, too. */
+/** Moderators also see hidden comments. */
 const isSeen = (mayModerate: boolean) =>
   and(
     isNull(comment.heldAt),
@@ -142,7 +142,6 @@ export const selectReply = (db: Db, id: number) =>
       .prepare('reply_shown'),
   ).execute({ id });
 
-/** Of which subject, and whose, of a statement that is kept. */
 const ofAsked = and(
   eq(comment.subjectType, sql.placeholder('subjectType')),
   eq(comment.subjectId, sql.placeholder('subjectId')),
@@ -187,7 +186,7 @@ export const selectUnseenReplies = (db: Db, subject: Subject, personId: number) 
 
 export type ReplyFound = Awaited<ReturnType<typeof selectUnseenReplies>>[number];
 
-/** Who is named in some comments, and who is answered by them. */
+/** Reads mentions in these comments, and the authors of the comments they answer. */
 export async function selectNamed(db: Db, ids: number[], answersIds: number[]) {
   if (ids.length === 0) return { mentions: [], answered: [] };
   const isOne = (column: typeof comment.id | typeof commentMention.commentId) =>
@@ -215,7 +214,6 @@ export async function selectNamed(db: Db, ids: number[], answersIds: number[]) {
   return { mentions, answered };
 }
 
-/** Which comments of a subject somebody likes. */
 export async function selectLiked(db: Db, subject: Subject, personId: number) {
   const plan = prepared(db, 'comments_liked', () =>
     db
@@ -235,7 +233,7 @@ export async function selectLiked(db: Db, subject: Subject, personId: number) {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which of some people wrote about a subject, for all to read. */
+/** Filters to people who have a public comment on the subject. */
 export async function selectWriters(db: Db, subject: Subject, personIds: number[]) {
   if (personIds.length === 0) return [];
   const rows = await db

@@ -19,13 +19,13 @@ export interface Looking {
   clock: Clock;
 }
 
-/** What is written about, as whoever asks may see it. */
+/** A subject of comments, with the permissions of the caller. */
 export interface Subject {
   subjectType: CommentSubject;
   subjectId: number;
-  /** Of which stars are shown; null where it is no course's. */
+  /** The course whose ratings are shown; null if the subject belongs to no course. */
   courseId: number | null;
-  /** On whose page it stands. */
+  /** The product page that shows it. */
   product: { productType: DiscussedType; productId: number };
   mayModerate: boolean;
 }
@@ -41,7 +41,7 @@ export type SeeDrill = (
 /** The same of a question: its words give the key away, and the exam wing knows to whom it is shown. */
 export type SeeQuestion = (looking: Looking, questionId: number) => Promise<{ isKeeping: boolean }>;
 
-/** What other wings know of what is spoken about. */
+/** Checks of subjects that belong to wings above this one. */
 export interface Seeing {
   seeDrill: SeeDrill;
   seeQuestion: SeeQuestion;

@@ -77,7 +77,6 @@ export const commentMention = pgTable(
   (table) => [primaryKey({ columns: [table.commentId, table.personId] })],
 );
 
-/** How somebody who learnt a course found it. */
 export const courseRating = pgTable(
   'course_rating',
   {

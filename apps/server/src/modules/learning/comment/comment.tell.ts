@@ -13,7 +13,7 @@ const about = (row: CommentRow, product: Subject['product']) => ({
   ...product,
 });
 
-/** Whom some words concern: whose own they answer, and who is named in them. */
+/** The comment being answered and the people mentioned. */
 interface Concerned {
   answered: CommentRow | null;
   named: readonly number[];

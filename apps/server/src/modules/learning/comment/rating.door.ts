@@ -8,7 +8,7 @@ export interface Rated {
   count: number;
 }
 
-/** How courses are rated; one that nobody has rated is not in it. */
+/** A course without ratings is absent. */
 export async function ratingsOf(
   db: Db,
   courseIds: readonly number[],

@@ -11,10 +11,13 @@ import type { Looking } from './comment.subject';
 import { courseRating } from './comment.tables';
 import { toTenths } from './rating.door';
 
-/** Whoever opens a lesson and leaves has not learnt: so many seconds, or one item to its end. */
+/**
+ * Seconds of study, or one completed item, before a learner may rate: opening a lesson is not
+ * enough.
+ */
 const LEARNT_S = 60;
 
-/** Who learnt it, as the server saw; nobody rates what they teach. */
+/** Study is checked by the server's record, and teachers cannot rate their own course. */
 const mayRate = ({ standing: { learner, studiedCount }, isTeaching }: CourseAccess) =>
   !isTeaching && learner !== null && (studiedCount > 0 || learner.studiedS >= LEARNT_S);
 

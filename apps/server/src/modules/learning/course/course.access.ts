@@ -16,7 +16,6 @@ export interface Asking {
   clock: Pick<Clock, 'now'>;
 }
 
-/** What of a course somebody may have. */
 export interface CourseAccess {
   courseId: number;
   organisationId: number | null;
@@ -25,11 +24,11 @@ export interface CourseAccess {
   /** By what it is: null where it is locked, where it is a school's, and to its teachers. */
   opened: Opening | null;
   until: Date | null;
-  /** Whoever asks teaches it: they see it while it is made, and after it was withdrawn. */
+  /** Teachers see the course as a draft and after its withdrawal. */
   isTeaching: boolean;
   isPublished: boolean;
   isWithdrawn: boolean;
-  /** What they have of it, and where they are; `learner` is null for who has not begun. */
+  /** The caller's holding and progress; `learner` is null for one who has not begun. */
   standing: Standing;
 }
 
@@ -55,7 +54,7 @@ export async function requireTeaching(asking: Asking, courseId: number): Promise
   return access.isTeaching ? access : refuse('access.denied');
 }
 
-/** Whether somebody makes this course, whatever else they may have of it. */
+/** True if the user teaches this course, whatever other access they have. */
 export async function teaches(asking: Asking, courseId: number): Promise<boolean> {
   const now = asking.clock.now();
   const found = await findStanding({ ...asking, now }, 'course', courseId);
@@ -76,7 +75,7 @@ export async function requireItem(asking: Asking, coursewareId: number): Promise
   ]);
   if (!found || !item) refuse('courseware.notFound');
   const access = seen(found, asking.person, now);
-  // What is hidden or was taken out is there for those who make the course.
+  // Hidden and removed items are open to the teachers of the course only.
   if (!item.isShown && !access.isTeaching) refuse('courseware.notFound');
   if (mayOpenItem(access, item)) return { item, access };
   return refuseLocked('course.locked', found.charge);
@@ -85,7 +84,7 @@ export async function requireItem(asking: Asking, coursewareId: number): Promise
 export const mayOpenItem = ({ isWhole }: CourseAccess, { isTrial }: { isTrial: boolean }) =>
   isWhole || isTrial;
 
-/** What somebody may have of what is there, or why they may not see it. */
+/** Answers the access of a user, or refuses. */
 function seen(standing: Standing, person: Person | null, now: Date): CourseAccess {
   const { courseId, organisationId, publishedAt, withdrawnAt, learner } = standing;
   const isTeaching = person !== null && isTaughtBy(standing, person);
@@ -94,7 +93,7 @@ function seen(standing: Standing, person: Person | null, now: Date): CourseAcces
   const how = organisationId === null ? openedBy(standing) : null;
   const isFor = organisationId === null || (person !== null && standing.isIncluded);
   if (!isTeaching) {
-    // Who has it, or learns it, is told that it is gone; to others it never was.
+    // Learners and buyers are told of the withdrawal; to others the course was never there.
     const had = learner !== null || how?.by === 'bought';
     if (isPublished && isWithdrawn && had) refuse('course.withdrawn');
     if (!isPublished || isWithdrawn || !isFor) refuse('course.notFound');
@@ -112,7 +111,7 @@ function seen(standing: Standing, person: Person | null, now: Date): CourseAcces
   };
 }
 
-/** What is not on sale any more stays open to who has bought it, and to nobody else. */
+/** After the end of sale a course stays open to buyers only. */
 export function openedBy(standing: Standing) {
   const how = openedByRow(standing);
   return how?.by === 'bought' || standing.isOnSale ? how : null;

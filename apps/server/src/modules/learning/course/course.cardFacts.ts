@@ -9,7 +9,7 @@ import { selectFacts } from './course.facts';
 import { isCollected, studiedCount } from './course.standing';
 import { course } from './course.tables';
 
-/** What cards say of these courses, to everybody. */
+/** The part that is the same for everyone. */
 async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['cardFacts']>) {
   const isShown = and(
     inArray(course.id, courseIds),
@@ -37,7 +37,7 @@ async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['card
 
 type Own = ReadonlyMap<number, { studiedCount: number; isCollected: boolean }>;
 
-/** What somebody completed and keeps of them. */
+/** The caller's completed items and collected courses. */
 async function readOwn({ db, person, query }: Asked<C['cardFacts']>): Promise<Own | null> {
   if (!person) return null;
   const rows = await planOwn(db).execute({ ids: query.courseIds, personId: person.id });

@@ -48,7 +48,10 @@ const countCollected = (db: Db, courseId: number) =>
     and(eq(collected.type, collectTypeCodes.course), eq(collected.productId, courseId)),
   );
 
-/** What of it is somebody's own, at the end of the answer; bought, it is so on its card as well. */
+/**
+ * The caller's own fields, appended to the cached answer; null for a bought course, whose card
+ * differs too.
+ */
 function ownEnd(access: CourseAccess) {
   const { isTeaching, isWhole, opened, until, standing } = access;
   const { isCollected, learner } = standing;
@@ -87,7 +90,6 @@ function own(detail: Detail, access: CourseAccess): Detail | null {
   };
 }
 
-/** How far somebody is, and where. */
 function toOwn({ learner, studiedCount, last }: CourseAccess['standing']) {
   return {
     progress: learner && {

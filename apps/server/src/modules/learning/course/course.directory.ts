@@ -31,7 +31,7 @@ async function readDirectory(
   });
 }
 
-/** Whether it is open to somebody, and what of it they have studied. */
+/** The caller's access and the items they have studied. */
 async function readOwn({ query: { courseId }, ...asking }: Asked<C['directory']>) {
   const access = await seeCourse(asking, courseId);
   const { person, db } = asking;

@@ -10,7 +10,7 @@ import { commodity } from '../../shop/commodity/commodity.tables';
 import { ratingsOf } from '../comment/rating.door';
 import { course } from './course.tables';
 
-/** What everybody reads of a course in a list. */
+/** Public facts of a course in lists. */
 export interface CourseFacts extends Course {
   description: string;
   certificateShare: number | null;
@@ -63,7 +63,7 @@ const planFacts = (db: Db) =>
 
 type Facts = ReadonlyMap<number, CourseFacts>;
 
-/** Of these courses, those that are there, whoever may see them: who asks has looked at that. */
+/** Does not check access: the caller has done so. */
 export async function selectFacts(db: Db, ids: readonly number[]): Promise<Facts> {
   if (ids.length === 0) return new Map();
   const plan = prepared(db, 'course_facts', () => planFacts(db));
@@ -82,7 +82,7 @@ export async function factsOf(db: Db, ids: readonly number[], now: Date): Promis
   const facts = selectFacts(db, old);
   const until = now.getTime() + FRESH_MS;
   for (const id of old) known.keep(id, { facts, until });
-  // What failed is asked again.
+  // Do not cache a failure.
   facts.catch(() => old.forEach((id) => known.keep(id, { facts, until: 0 })));
   const found = new Map<number, CourseFacts>();
   for (const id of ids) {

@@ -11,7 +11,10 @@ import { courseLearner } from '../study/study.tables';
 import { asked, askedBy, isIncluded, type Looking, standings } from './course.standing';
 import { course } from './course.tables';
 
-/** What may be theirs: begun, bought, of their school, or for people whom they are among. */
+/**
+ * Courses that may belong to the user: begun, bought, of their school, or with an audience that
+ * includes them.
+ */
 const candidates = sql`(
   select begun.course_id from course_learner begun where begun.person_id = ${asked.personId}
   union select sold.product_id from commodity sold

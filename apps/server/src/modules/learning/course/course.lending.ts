@@ -41,9 +41,9 @@ const lent = (db: Db) =>
     .prepare('slides_lent_by_courses');
 
 /**
- * Which of these somebody may look at because they may learn an item that names them. A course lends
- * what its own school keeps and nothing else, wherever it was copied to; the right is nowhere kept,
- * and ends with whatever gave it.
+ * The slides that the user may view because a course they may learn uses them. A course lends only
+ * slides of its own school, even after it was copied elsewhere. The permission is computed each
+ * time and ends with the access to the course.
  */
 export async function selectLentByCourses(
   db: Db,

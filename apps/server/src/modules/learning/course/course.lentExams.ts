@@ -25,7 +25,7 @@ const lends = (exam: KeptExam, now: Date | Placeholder) =>
     isNull(course.withdrawnAt),
   );
 
-/** For whom the courses are that lend an exam: their audiences. */
+/** Audiences of the courses that lend an exam. */
 export async function selectLentTo(
   db: Db,
   exam: { id: number; organisationId: number },
@@ -40,8 +40,8 @@ export async function selectLentTo(
 }
 
 /**
- * Whether somebody may sit an exam because they may learn an item that names it. As with slides, a
- * course lends what its own school keeps, and the right ends with whatever gave it.
+ * True if the user may sit an exam because a course they may learn uses it. As with slides, a
+ * course lends only exams of its own school, and the permission ends with the access to the course.
  */
 export const isLentByCourse = (
   db: Db,

@@ -26,7 +26,7 @@ export async function readCourse({ db, query: { courseId } }: AskedAlike<C['deta
   return toCourse(facts.get(courseId) ?? refuse('course.notFound'));
 }
 
-/** What is written at length; where there is nothing, what it is sold with. */
+/** The full introduction, or the shop text if there is none. */
 export async function readIntroduction({ db, query: { courseId } }: AskedAlike<C['introduction']>) {
   const isSold = and(
     eq(commodity.type, commodityTypeCodes.course),
@@ -63,7 +63,7 @@ export const selectTeachers = (db: Db, courseId: number) =>
     .where(eq(courseTeacher.courseId, courseId))
     .orderBy(asc(courseTeacher.place), asc(teacher.id));
 
-/** What goes well with it; a school's own has nothing beside it in the shop window. */
+/** Recommendations from the shop; a school's own course has none. */
 export async function listBeside(
   db: Db,
   viewer: Viewer,
@@ -92,7 +92,7 @@ interface Learner {
   clock: Clock;
 }
 
-/** How many of its items somebody has completed, and what else they did in it. */
+/** The caller's completed items and other activity in the course. */
 export async function readStudyData(
   asking: Learner,
   courseId: number,

@@ -23,17 +23,17 @@ interface Looking {
   clock: Pick<Clock, 'now'>;
 }
 
-/** What courses ask of the slides, which stand above this wing. */
+/** Implemented by the slides wing, which lies above this one. */
 export interface CourseSlides {
   /**
-   * Of these, what a course of this owner (a school, or null for the platform) may name: what its
-   * school keeps, and what the platform offers to everybody.
+   * Filters to slides that a course of this owner (a school, or null for the platform) may use:
+   * those of its school, and those the platform offers to everybody.
    */
   selectNameable(
     db: Db,
     owner: number | null,
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, NamedSlide>>;
-  /** Of these, what somebody may know of. */
+  /** Filters to slides the caller may know about. */
   seenBy(who: Looking, ids: readonly number[]): Promise<ReadonlyMap<number, SeenSlide>>;
 }

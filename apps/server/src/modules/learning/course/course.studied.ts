@@ -28,7 +28,6 @@ export async function selectStudied(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many of its lesson tests somebody has passed. */
 export async function countPassed(db: Db, personId: number, courseId: number): Promise<number> {
   const { studiedAt, coursewareId } = coursewareProgress;
   const rows = await db

@@ -33,7 +33,7 @@ export const course = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Null where it is the platform's. */
     organisationId: integer().references(() => organisation.id),
-    /** Whom a school's own is for; the platform's is for whoever may open its commodity. */
+    /** Set for a school's course; access to a platform course depends on its commodity. */
     audienceId: integer().references(() => audience.id),
     courseType: smallint().$type<CourseType>().notNull(),
     name: text().notNull(),
@@ -44,9 +44,9 @@ export const course = pgTable(
     html: text().notNull().default(''),
     goals: text().array().notNull().default([]),
     forWhom: text().notNull().default(''),
-    /** Of a hundred items that count so many must be completed for the certificate; null for none. */
+    /** Percentage of the counted items needed for the certificate; null for none. */
     certificateShare: smallint(),
-    /** Whether what its learners mark by hand counts for the certificate as well. */
+    /** True if items that learners mark as done themselves count for the certificate. */
     countsByHand: boolean().notNull().default(false),
     /** Counts on with every change, so that two who edit see each other. */
     edition: integer().notNull().default(1),
@@ -103,7 +103,7 @@ export const courseware = pgTable(
     title: text().notNull(),
     durationS: integer(),
     isTrial: boolean().notNull().default(false),
-    /** What completes it. */
+    /** The condition that completes the item. */
     rule: text().$type<CompletionRule>().notNull(),
     content: jsonb().$type<CoursewareContent>().notNull(),
     /** The film or document in it. */
@@ -116,7 +116,7 @@ export const courseware = pgTable(
     isHidden: boolean().notNull().default(false),
     /** Taken out of the directory, as a chapter is. */
     removedAt: moment(),
-    /** What learners find, and what counts. */
+    /** Items that learners see and that count. */
     isShown: boolean()
       .notNull()
       .generatedAlwaysAs(sql`not is_hidden and removed_at is null`),

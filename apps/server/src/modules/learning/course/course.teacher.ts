@@ -45,7 +45,7 @@ interface Own {
   ofSchool: Course[];
 }
 
-/** Of a school's teacher nobody outside of it learns, but who learns with them. */
+/** A school's teacher is visible only to its members and to learners of their courses. */
 async function readOwn({ query: { teacherId }, ...asking }: Asked<C['teacher']>): Promise<Own> {
   const { db, person, clock } = asking;
   const now = clock.now();

@@ -30,20 +30,20 @@ interface Looking {
   clock: Clock;
 }
 
-/** What courses ask of things with pages of their own, which stand above this wing. */
+/** Implemented by the wings above this one, for things with pages of their own. */
 export interface CourseThings {
   /**
-   * Of these, what a course of this owner (a school, or null for the platform) may name: what its
-   * school made, and what the platform offers to everybody.
+   * Filters to things that a course of this owner (a school, or null for the platform) may use:
+   * those its school made, and those the platform offers to everybody.
    */
   selectNameable(
     db: Db,
     owner: number | null,
     { type, ids }: Named,
   ): Promise<ReadonlyMap<number, NamedThing>>;
-  /** Of these, what is there for somebody. */
+  /** Filters to things the caller may see. */
   seenBy(who: Looking, { type, ids }: Named): Promise<ReadonlyMap<number, SeenThing>>;
-  /** Whether somebody has done one of these exams well enough to complete what names it. */
+  /** True if the person's result in one of these exams completes the items that refer to it. */
   isEarned(
     db: Db,
     of: { personId: number; examIds: readonly number[]; now: Date },

@@ -18,7 +18,7 @@ interface Learning {
 export const isReached = ({ share, total, studied }: AwardFacts) =>
   share !== null && leftToEarn(total, share, studied) === 0;
 
-/** What nobody decided: the time that was missing was studied. */
+/** Closes a waiting request automatically once the missing time has been studied. */
 const byItself = (now: Date) =>
   ({ state: 'issued', reason: null, decidedAt: now, decidedBy: null }) as const;
 

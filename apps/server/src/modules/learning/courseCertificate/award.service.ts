@@ -25,7 +25,7 @@ export async function awardCourse(db: Db, learning: Learning): Promise<Certifica
   return (await mayIssue(db, learning, facts, time)) ? issue(db, learning, facts) : null;
 }
 
-/** Who has all of it, and does not teach it: trying a course earns nothing. */
+/** The learner must have access to the whole course and must not teach it. */
 export async function mayEarn(
   db: Db,
   { personId, now }: Learning,

@@ -1,4 +1,4 @@
-/** What of a course does not come along, in words. */
+/** Messages about parts of a course that are left out. */
 export const left = {
   media: (name: string) => `“${name}”还没有处理完成，未包含在文件中`,
   mediaGone: (name: string) => `“${name}”的原文件已不存在，未包含在文件中`,
@@ -19,5 +19,5 @@ export const left = {
   film: (name: string, why: string) => `“${name}”未导入：${why}`,
 } as const;
 
-/** Where something stood that is no item. */
+/** Places outside of items. */
 export const places = { introduction: '课程介绍', cover: '课程封面' } as const;

@@ -35,7 +35,7 @@ interface House {
   parts: LessonParts;
 }
 
-/** What of what items name is not in the file, but known again by its words. */
+/** References that are not exported themselves but can be recognised by their words. */
 interface Named {
   stems: ReadonlyMap<number, string>;
   slides: ReadonlyMap<number, NamedSlide>;

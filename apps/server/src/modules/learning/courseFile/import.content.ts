@@ -12,7 +12,7 @@ import { left } from './courseFile.texts';
 import type { TakenPicture } from './import.take';
 import type { AskedAgain, FiledContent, FiledItem, Manifest } from './manifest';
 
-/** What of the things that a file names by number is here, and may be used by who imports it. */
+/** The references of the file that exist here and that the importer may use. */
 export interface Known {
   /** Questions with the same words under the same number. */
   questions: ReadonlySet<number>;
@@ -52,7 +52,7 @@ const slidesOf = (content: FiledContent) =>
 export const slidesIn = ({ items }: Manifest): number[] =>
   items.flatMap(({ content }) => slidesOf(content).map(({ id }) => id));
 
-/** What items name that has a page of its own; older files say it of two kinds by number alone. */
+/** References to things with pages of their own; older files give two of the kinds by id alone. */
 export const namedIn = ({ items }: Manifest): CoursewareContent[] =>
   items.flatMap(({ content }): CoursewareContent[] => {
     if (content.type === coursewareTypeCodes.experiment)
@@ -72,7 +72,7 @@ export const articleOf = (html: string, { pictures, sounds }: Pick<Known, 'pictu
 
 type Kept = Pick<CoursewareRow, 'content' | 'mediaId'>;
 
-/** What is kept of an item; what of it could not be kept is told. */
+/** Converts an item; parts that cannot be kept are reported through `tell`. */
 export function contentOf(
   { content, title }: FiledItem,
   known: Known,

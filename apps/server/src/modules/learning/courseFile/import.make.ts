@@ -41,7 +41,7 @@ export async function makeImported(making: Making): Promise<boolean> {
   const tell = (words: string) => void left.push(words);
   return maker.db.transaction(async (tx) => {
     const now = maker.clock.now();
-    // Whoever calls it off waits for this, and then finds it done.
+    // A concurrent cancellation waits for this row and then finds the import finished.
     if (!(await updateLiving(tx, row.id, { endedAt: now }))) return false;
     const inside = { ...maker, db: tx };
     const bytes = taken.media.reduce((all, one) => all + (one?.bytes ?? 0), 0);

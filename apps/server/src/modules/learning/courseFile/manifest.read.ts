@@ -5,7 +5,7 @@ import { Check } from 'typebox/value';
 import { refuse } from '../../../calls/refusal';
 import { type FiledItem, Head, Manifest, VERSION } from './manifest';
 
-/** What a file says of its course; whatever does not go together is refused, and nothing is guessed. */
+/** Refuses an inconsistent manifest instead of guessing. */
 export function readManifest(text: string): Manifest {
   const said = parse(text.replace(/^\uFEFF/, ''));
   if (!Check(Head, said)) refuse('courseFile.notCourse');

@@ -10,7 +10,7 @@ import Type, { type Static } from 'typebox';
 export const FORMAT = 'doctor-cheese-course';
 /** The first named slides by the numbers of their libraries; the second left sounds behind. */
 export const VERSION = 3;
-/** What of the archive says what the rest of it is. */
+/** Name of the manifest in the archive. */
 export const MANIFEST = 'course.json';
 
 /** Five hundred items with all that may be written in them. */
@@ -64,7 +64,7 @@ const Content = Type.Union([
   exactly({ type: Type.Literal(coursewareTypeCodes.specimen), specimenIds: Ids }),
   exactly({ type: Type.Literal(coursewareTypeCodes.model), things: Things }),
   exactly({ type: Type.Literal(coursewareTypeCodes.drill), things: Things }),
-  exactly({ type: Type.Literal(512), things: Things }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.patient), things: Things }),
   exactly({
     type: Type.Literal(coursewareTypeCodes.exam),
     things: Type.Array(SlideAgain, { maxItems: 1 }),
@@ -98,7 +98,7 @@ const Media = exactly({
 });
 export type FiledMedia = Static<typeof Media>;
 
-/** What tells of every version which it is. */
+/** The part shared by all versions, which tells the version. */
 export const Head = Type.Object({
   format: Type.Literal(FORMAT),
   version: Type.Integer({ minimum: 1 }),
@@ -121,7 +121,7 @@ export const Manifest = exactly({
     }),
     forWhom: Type.String({ maxLength: most.forWhom }),
     certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
-    /** Where it is not said, nothing counts that is marked by hand. */
+    /** If undefined, items marked by hand do not count. */
     countsByHand: Type.Optional(Type.Boolean()),
   }),
   /** Null for one that is drawn by the name. */

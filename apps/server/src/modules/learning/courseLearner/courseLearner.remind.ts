@@ -46,7 +46,7 @@ export async function remindAtRisk(
 
 const dayBefore = (now: Date) => new Date(now.getTime() - learnerLimits.remindedAgainMs);
 
-/** Who was asked within a day is left in peace, however many teachers click at once. */
+/** A learner reminded within the last day is skipped, even if several teachers click at once. */
 async function tellThem(
   db: Db,
   { courseId, courseName }: TaughtCourse,

@@ -105,7 +105,7 @@ interface Asked extends Paged {
   sort?: LearnerSort | undefined;
 }
 
-/** What is known of those who are shown, beside what all are sorted by. */
+/** Columns needed only for the shown page, not for sorting. */
 const shown = (courseId: number) => sql`
   left join certificate given on given.kind = 'course' and given.subject_id = ${courseId}
     and given.person_id = page."personId"
@@ -171,7 +171,7 @@ export async function selectTotals(db: Db, taught: Taught, now: Date): Promise<T
   return row;
 }
 
-/** Of those at risk: how many were told after a moment, and how many were not. */
+/** Learners at risk, split by whether they were reminded after `toldAfter`. */
 export async function countAtRisk(db: Db, taught: Taught, at: { now: Date; toldAfter: Date }) {
   const [row] = await rawRows<{ waitingCount: number; remindedCount: number }>(
     db,

@@ -29,7 +29,7 @@ export function toLearner(row: LearnerRow, now: Date): CourseLearner {
   const { personId, name, number, studiedCount, studiedS, averageScore } = row;
   const state = stateOf(row);
   const lastAt = time(row.lastAt) || null;
-  // Who is through with it has no reason to come back.
+  // A learner who is done has no reason to come back, so the last visit does not age.
   const lastStudiedAt = state === 'done' ? now.getTime() : lastAt;
   const learnt = { studySeconds: studiedS, lastStudiedAt, averageScore };
   return {

@@ -10,7 +10,7 @@ export interface ItemCounts {
   meanScore: number | null;
 }
 
-/** What became of each item that somebody has begun. */
+/** Counts for each item that at least one learner has begun. */
 export const selectCounts = (db: Db, courseId: number) =>
   rawRows<ItemCounts>(
     db,
@@ -24,15 +24,15 @@ export const selectCounts = (db: Db, courseId: number) =>
 
 interface Steps {
   itemId: number;
-  /** Where the first step is, how far it is from one to the next, and how many there are. */
+  /** Position of the first step, the distance between steps, and their number. */
   from: number;
   step: number;
   count: number;
 }
 
 /**
- * How many saw a film or document at each step. Of one person no two ranges hold the same moment, so
- * each counts once; every range is two changes, and they are added up on the way.
+ * Number of viewers at each step. The ranges of one person never overlap, so each person counts
+ * once; every range adds one at its start and removes one at its end.
  */
 export async function selectSeenBy(db: Db, { itemId, from, step, count }: Steps) {
   const at = (side: 0 | 1) =>

@@ -15,18 +15,18 @@ import { selectMedia } from './courseMaking.media';
 import { sizeOfPicture } from './courseMaking.pictures';
 import type { LessonParts } from './courseMaking.parts';
 
-/** What is kept of an item's content, with the row of its film or document. */
+/** The stored content of an item, with its film or document. */
 export type KeptContent = Pick<CoursewareRow, 'content' | 'mediaId' | 'durationS'>;
 
 interface Making {
   maker: Maker;
   parts: LessonParts;
   row: Pick<CourseRow, 'organisationId'>;
-  /** What stood there may stay. */
+  /** References already in the item are not checked again. */
   before: Pick<CoursewareRow, 'content' | 'mediaId'>;
 }
 
-/** What somebody wrote, looked at and cleaned as it is kept. */
+/** Validates and sanitises the content. */
 export async function keptContent(making: Making, asked: ItemContent): Promise<KeptContent> {
   refuseFault('content', asked.type === making.before.content.type ? null : words.type);
   switch (asked.type) {
@@ -109,7 +109,7 @@ async function keptPicture({ maker, before }: Making, { picture }: ContentOf<4>)
   return { type: 4 as const, picture, width: size?.width ?? 0, height: size?.height ?? 0 };
 }
 
-/** Whoever puts a question into a lesson reads its key there. */
+/** Adding a question to a lesson reveals its key, so the teacher must be allowed to use it. */
 async function requireQuestions({ maker, parts, row, before }: Making, ids: readonly number[]) {
   const stood = new Set(questionsIn(before.content));
   const fresh = [...new Set(ids)].filter((id) => !stood.has(id));
@@ -125,7 +125,7 @@ async function requireSlides({ maker, parts, row, before }: Making, ids: readonl
   refuseFault('slides', known.size === fresh.length ? null : words.slide);
 }
 
-/** What opens on a page of its own has to be there for the course; what stood there may stay. */
+/** New references must be usable in this course; those already in the item may stay. */
 async function keptThings({ maker, parts, row, before }: Making, content: KeptContent['content']) {
   const { type, ids } = namedIn(content)!;
   const stood = new Set(namedIn(before.content)?.ids);

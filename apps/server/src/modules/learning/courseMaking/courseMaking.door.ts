@@ -4,7 +4,7 @@ export {
   updateChapter,
   updateItem,
 } from './courseMaking.directory.store';
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
+/** The store functions that other modules may import. */
 export {
   deleteCourse,
   findMade,

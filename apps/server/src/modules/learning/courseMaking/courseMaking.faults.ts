@@ -12,13 +12,12 @@ import type { LessonParts } from './courseMaking.parts';
 type Content = CoursewareRow['content'];
 type Item = Pick<CoursewareRow, 'content' | 'mediaId'>;
 
-/** What is known of what items point to. */
 export interface Pointed {
   media: KnownMedia;
   living: ReadonlySet<number>;
-  /** What of the slides may be named. */
+  /** Slides that this course may use. */
   slides: ReadonlyMap<number, NamedSlide>;
-  /** What of the things with pages of their own may be named, by the type of item. */
+  /** Things with pages of their own that this course may use, by item type. */
   things: KnownThings;
 }
 
@@ -37,11 +36,11 @@ export const slidesIn = (content: Content): number[] =>
 interface Pointing {
   db: Db;
   parts: LessonParts;
-  /** Whose course it is: a school's number, or null for the platform's. */
+  /** School id, or null for the platform. */
   owner: number | null;
 }
 
-/** What of the things that items name may be named: asked by type, and only of types that are there. */
+/** The referenced things that may be used; one query for each type that occurs. */
 export async function thingsNamedBy(
   { db, parts, owner }: Pointing,
   contents: readonly Content[],
@@ -56,7 +55,7 @@ export async function thingsNamedBy(
   return new Map(asked.map(({ type }, at) => [type, known[at]!]));
 }
 
-/** What items point to, by a statement for each kind of it. */
+/** One query for each kind of reference. */
 export async function pointedBy(pointing: Pointing, items: readonly Item[]): Promise<Pointed> {
   const { db, parts, owner } = pointing;
   const { questions, slides } = parts;
@@ -163,10 +162,10 @@ interface Whole {
   row: CourseRow;
   items: readonly CoursewareRow[];
   pointed: Pointed;
-  /** How many may learn it; null where nobody is meant in particular. */
+  /** Size of the audience; null if the course has none. */
   audienceCount: number | null;
   hasTeacher: boolean;
-  /** Where words stand in it that must not be published. */
+  /** Places that contain banned words. */
   banned: readonly Fault[];
 }
 
@@ -175,7 +174,7 @@ interface Fault {
   message: string;
 }
 
-/** What keeps a course from being published. */
+/** Faults that prevent publication. */
 export function faultsOf({ row, items, pointed, audienceCount, hasTeacher, banned }: Whole) {
   const shown = items.filter(({ isShown }) => isShown);
   const found: Fault[] = [];

@@ -52,7 +52,7 @@ const content = { type: 8, html: '<p>好</p>' };
 const item = { title: '课件', isTrial: false, isHidden: false, rule: 'byHand', content };
 const [edition, title] = [1, '新的'] as const;
 
-/** Of one course: its number is that of its chapter, its item and its teacher, too. */
+/** Calls about one course; its chapter, item and teacher share its id. */
 const rowsOf = (id: number): Record<keyof typeof courseMakingCalls, [object, Expected]> => ({
   list: [{}, each],
   detail: [{ courseId: id }, ownAlone],

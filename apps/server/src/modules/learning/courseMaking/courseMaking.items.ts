@@ -26,7 +26,7 @@ const blanks: { [T in CoursewareType]: Extract<CoursewareContent, { type: T }> }
   64: { type: coursewareTypeCodes.test, questionIds: [], passShare: 60 },
   128: { type: coursewareTypeCodes.model, thingIds: [] },
   256: { type: coursewareTypeCodes.drill, thingIds: [] },
-  512: { type: 512, thingIds: [] },
+  512: { type: coursewareTypeCodes.patient, thingIds: [] },
   1024: { type: coursewareTypeCodes.exam, thingIds: [] },
 };
 

@@ -49,7 +49,7 @@ const tidied = ({ goals, ...sheet }: CourseSheet) => ({
   goals: goals.map((goal) => goal.trim()).filter((goal) => goal !== ''),
 });
 
-/** What stood there may stay. */
+/** An unchanged cover is not checked again. */
 async function refuseStrangeCover({ storage }: Maker, before: CourseRow, { cover }: CourseSheet) {
   if (cover === before.cover) return;
   refuseFault('cover', (await sizeOfPicture(storage, cover)) ? null : words.picture);

@@ -107,7 +107,7 @@ export async function readMade(
   };
 }
 
-/** Whoever comes in by a code comes later. */
+/** An audience that joins by code may be empty now, so it counts as one. */
 const countOf = ({ kind, count }: { kind: string; count: number }) => (kind === 'code' ? 1 : count);
 
 /** A course that nobody but its makers sees yet, for the whole school. */

@@ -38,7 +38,7 @@ export async function namedTeacher(
   return made?.id ?? null;
 }
 
-/** Who teaches a course from now on, in this order. */
+/** Replaces the teachers, in this order. */
 export async function writeTeachers(db: Db, courseId: number, ids: readonly number[]) {
   await db.delete(courseTeacher).where(eq(courseTeacher.courseId, courseId));
   const rows = ids.map((teacherId, place) => ({ courseId, teacherId, place }));

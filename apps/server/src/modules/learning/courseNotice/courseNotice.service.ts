@@ -91,7 +91,7 @@ async function openNotice(asking: Asking, id: number) {
   return row;
 }
 
-/** Whoever has read it keeps it as read, in its new words. */
+/** Learners who have read the notice keep it as read, with the new text. */
 export async function editNotice(
   asking: Asking,
   { id, seenAt, ...said }: Static<C['edit']['body']>,

@@ -70,7 +70,7 @@ export async function updateNotice(
   return rows[0] ?? null;
 }
 
-/** What those who learn have of it in their message centre goes with it. */
+/** Deletes the copies in the learners' message centre as well. */
 export async function deleteTold(tx: Db, noticeId: number | null) {
   if (noticeId !== null) await tx.delete(notice).where(eq(notice.id, noticeId));
 }

@@ -91,7 +91,7 @@ interface Word {
   now: Date;
 }
 
-/** Whoever asked for it learns what became of it. */
+/** Notifies the applicant of the decision. */
 export async function tell(
   tx: Db,
   { personId, courseId }: CourseOfferRow,

@@ -47,7 +47,7 @@ async function wholeOf(db: Db, id: number): Promise<Whole> {
   return { row, chapters, items };
 }
 
-/** How what waits to be sold differs from what is. */
+/** Differences between the offered copy and the course on sale. */
 export async function readChanges(db: Db, id: number): Promise<Answers<C['changes']>> {
   const offer = (await findOffer(db, id)) ?? refuse('courseOffer.notFound');
   if (offer.decidedAt !== null || offer.copyId === null) refuse('courseOffer.decided');
@@ -58,7 +58,7 @@ export async function readChanges(db: Db, id: number): Promise<Answers<C['change
   return { edition: next.row.edition, sold: await findCharge(db, soldId), list };
 }
 
-/** What the films and documents of courses are called. */
+/** Names of the films and documents. */
 async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
   const ids = courses
     .flatMap(({ row, items }) => [row.trailerId, ...items.map(({ mediaId }) => mediaId)])
@@ -113,7 +113,7 @@ async function renewDirectory(tx: Db, { soldId, now }: Into, { chapters, items }
     if (!next) continue;
     const { place, title, html, copiedFrom } = next;
     const facts = { place, title, html, copiedFrom, removedAt: null };
-    // What it stands in may come later: that is said once all are there.
+    // The parent may not exist yet, so parents are set once all chapters are there.
     if (sold) await updateChapter(tx, sold.id, facts);
     idOf.set(next.id, sold?.id ?? (await insertChapter(tx, { ...facts, courseId: soldId })));
   }

@@ -64,7 +64,7 @@ export const makeOffer = (
     return { id: id ?? refuse('courseOffer.waits') };
   });
 
-/** What is sold lends nothing: a school's own slides would stay closed to whoever buys it. */
+/** A course on sale lends nothing, so a school's own slides would stay closed to buyers. */
 async function refuseOwnSlides(
   { db }: Maker,
   { slides }: LessonParts,

@@ -97,7 +97,7 @@ export async function dropAnswer(tx: Db, id: number) {
   await deleteWaiting(tx, wordKindCodes.answer, [id]);
 }
 
-/** Who asked says which answer helped, or takes that back. */
+/** The author of the question accepts an answer, or takes that back. */
 export async function acceptAnswer(
   asking: Asking,
   { questionId, answerId }: Static<C['accept']['body']>,

@@ -60,13 +60,13 @@ export async function listQuestions(looking: Looking, query: Static<C['list']['q
 export const listMine = ({ db, person }: Asking, query: Static<C['mine']['query']>) =>
   page(db, person.id, { ...query, personId: person.id });
 
-/** What somebody's courses were asked, and nobody answered. */
+/** Unanswered questions of the courses the user teaches. */
 export async function listWaiting({ db, person }: Asking, query: Static<C['waiting']['query']>) {
   const courseIds = await taughtBy(db, person);
   return page(db, person.id, { ...query, courseIds, isAnswered: false });
 }
 
-/** What somebody's courses, or one of them, were asked; what nobody answered comes first. */
+/** Questions of one or all courses the user teaches, unanswered ones first. */
 export async function listTaught(
   asking: Asking,
   query: Static<C['taught']['query']>,
@@ -127,7 +127,10 @@ export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>
   );
 }
 
-/** Who learns a course asks; who may try an item asks about that. */
+/**
+ * A question about the course needs access to the course; one about an item needs access to the
+ * item, a trial included.
+ */
 async function demandPlace(asking: Asking, courseId: number, coursewareId: number | null) {
   if (coursewareId === null) return void (await requireCourse(asking, courseId));
   const { item } = await requireItem(asking, coursewareId);

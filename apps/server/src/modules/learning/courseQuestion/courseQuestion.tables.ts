@@ -19,7 +19,6 @@ const written = () => ({
   heldAt: moment(),
 });
 
-/** What the teachers of a course were asked. */
 export const courseQuestion = pgTable(
   'course_question',
   {

@@ -3,7 +3,7 @@ import { stripOf } from '@cheese/domain/rules/learning/filmStrip';
 import { fileNames } from './upload/media.names';
 import type { MediaRow } from './media.tables';
 
-/** What of its row says which files a film has. */
+/** The columns that tell which files a film has. */
 export type FilmFiles = Pick<
   MediaRow,
   'key' | 'readyAt' | 'durationS' | 'width' | 'height' | 'poster' | 'strip' | 'sizes'

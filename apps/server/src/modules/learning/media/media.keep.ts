@@ -33,7 +33,7 @@ export async function storeFilm(
   return { key: film, durationS, width, height, poster, strip, sizes, madeBytes };
 }
 
-/** How much files of this machine take together. */
+/** Total size of local files. */
 export async function bytesOf(paths: readonly string[]): Promise<number> {
   const files = await Promise.all(paths.map((path) => stat(path)));
   return files.reduce((sum, { size }) => sum + size, 0);

@@ -169,7 +169,7 @@ describe('with a program that makes films', () => {
     );
     const lies = files.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
     expect((await ask('GET room')).body.data).toMatchObject({ usedBytes: lies });
-    // What every browser shows stays as it was brought.
+    // A film that every browser plays is kept unchanged.
     expect((await served(shown.id, 'film.mp4')).rawPayload).toEqual(film);
   });
 

@@ -38,7 +38,9 @@ export async function readRoom(
   return { usedBytes: await usedBytes(db, owner), mostBytes: mostOf(owner, files) };
 }
 
-/** How much may be made of a file until its owner's room is full; what was brought makes way for it. */
+/**
+ * Bytes that the results may take before the owner's quota is full; they may replace the upload.
+ */
 export async function roomFor(db: Db, found: Kept, files: Room): Promise<number> {
   const most = mostOf(found.organisationId, files);
   if (most === null) return Infinity;

@@ -23,7 +23,7 @@ export async function folderSigner(db: Db, { personId, clock }: For) {
     folderOf(secret, { mediaId, personId, until: goodUntil(clock.now()) });
 }
 
-/** Where everybody finds a film for some hours, or null while it is not ready. */
+/** A public address that is valid for some hours; null while the film is not ready. */
 export async function filmForAll(db: Db, mediaId: number, clock: Clock) {
   const files = await findReady(db, mediaId);
   if (files?.kind !== 'film') return null;
@@ -34,7 +34,7 @@ export async function filmForAll(db: Db, mediaId: number, clock: Clock) {
   };
 }
 
-/** What a folder is good for now, or null where it is not any more, or never was. */
+/** The content of a signed folder; null if it is forged or expired. */
 export async function readPass(db: Db, folder: string, now: Date): Promise<MediaPass | null> {
   const pass = readFolder(await secretOf(db), folder);
   return pass && pass.until * 1000 > now.getTime() ? pass : null;

@@ -8,7 +8,7 @@ export type MediaFiles = Pick<
   'id' | 'kind' | 'key' | 'poster' | 'strip' | 'pages' | 'sizes'
 >;
 
-/** Where the files of a film or document lie, once it is ready. */
+/** Null until the media is ready. */
 export async function findReady(db: Db, id: number): Promise<MediaFiles | null> {
   const plan = prepared(db, 'media_ready', () => {
     const { id: mediaId, kind, key, poster, strip, pages, sizes } = media;

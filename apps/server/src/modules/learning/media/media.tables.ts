@@ -39,19 +39,22 @@ export const media = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<MediaKind>().notNull(),
-    /** Where it lies in the storage; no address of it ever reaches a browser unsigned. */
+    /** Storage key; browsers only ever get signed addresses. */
     key: text().notNull(),
     /** As its owner calls it. */
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** What was made of it and lies there beside it, or more than it where it makes way for that. */
+    /**
+     * Size of the results beside the upload; if they replace it, only what they take beyond its
+     * size.
+     */
     madeBytes: bigint({ mode: 'number' }).notNull().default(0),
     organisationId: integer().references(() => organisation.id),
     personId: integer().references(() => person.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
     /** Since when something is made of it; null while it waits. */
     beganAt: moment(),
-    /** How far that is: so many of so many. */
+    /** Progress: `done` of `total`. */
     done: integer().notNull().default(0),
     total: integer(),
     readyAt: moment(),

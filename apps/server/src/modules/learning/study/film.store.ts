@@ -8,7 +8,6 @@ const isOfFilm = and(
   eq(filmAnswer.coursewareId, sql.placeholder('coursewareId')),
 );
 
-/** Which questions of a film somebody has answered. */
 export async function selectAnswered(db: Db, personId: number, coursewareId: number) {
   const plan = prepared(db, 'film_answered', () =>
     db
@@ -21,7 +20,6 @@ export async function selectAnswered(db: Db, personId: number, coursewareId: num
   return rows.map(({ questionId }) => questionId);
 }
 
-/** What somebody answered to one of them; null where they have not. */
 export async function findFilmAnswer(
   db: Db,
   asked: Pick<FilmAnswerRow, 'personId' | 'coursewareId' | 'questionId'>,

@@ -17,7 +17,7 @@ interface Looking {
 
 type Thing = SoldApart['things'][number];
 
-/** What of things is sold by itself, and as what. */
+/** Commodity type of things that are sold separately, by item type. */
 const soldAs = { 16: 8, 48: 2, 128: 16 } as const;
 const sold = [16, 48, 128] as const;
 

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { courseware } from '../course/course.tables';
 import { media } from '../media/media.tables';
 
-/** How many signs stand on each page of a document, in their order; null where there is none. */
+/** Number of characters on each page in order; null if the document has no text. */
 export const pageSigns = sql<number[] | null>`(select jsonb_agg(length(page->>'text') order by nth)
   from jsonb_array_elements(${media.pages}) with ordinality as pages(page, nth))`;
 
-/** How many signs stand in a note, without its marks and the gaps. */
+/** Number of characters in a note, without tags and spaces. */
 export const signsOfNote = sql<number>`length(regexp_replace(
   coalesce(${courseware.content} ->> 'html', ''), '<[^>]*>|\\s', '', 'g'))`;
 
-/** What completes an item, and how much of it there is. */
+/** The completion rule and extent of an item. */
 export const extentColumns = {
   type: courseware.type,
   rule: courseware.rule,

@@ -22,20 +22,20 @@ import { inOrder, neighbours } from './study.order';
 import { selectAnswered } from './film.store';
 import { findProgress, type Kept } from './study.store';
 
-/** What is somebody's own of an item that is open to them. */
+/** The caller's view of an item that is open to them. */
 export interface SeenItem {
-  /** Where the files of its film or document are for them; null where there are none. */
+  /** Signed folder of the film or document; null if there is none. */
   folder: string | null;
   kept: Kept | null;
   /** The slides of an item of slides. */
   slides: ItemSlide[];
-  /** What an item opens, each on its page. */
+  /** Things that the item opens on pages of their own. */
   opens: Opened[];
   /** The moments of a film whose questions they have answered. */
   answered: ReadonlySet<number>;
 }
 
-/** What items show that stands above this wing. */
+/** Parts of items that wings above this one provide. */
 export interface ShownParts {
   slides: CourseSlides;
   things: CourseThings;
@@ -149,7 +149,7 @@ function contentOf({ content }: CoursewareRow, media: MediaRow | null) {
     case coursewareTypeCodes.note:
       return { html: content.html };
     case coursewareTypeCodes.slide:
-      // Whose they are, and whether they are open, is another thing for everybody.
+      // Slides depend on the caller, so they are not in the cached answer.
       return { slides: [] };
     case coursewareTypeCodes.experiment:
     case coursewareTypeCodes.specimen:

@@ -16,7 +16,6 @@ interface Completed {
 /** Said, or a column of somebody's statement. */
 type Id = number | AnyPgColumn;
 
-/** Whether any item names an exam: most are in no course. */
 export const isNamedByCourse = (db: Db, examId: AnyPgColumn) =>
   inArray(examId, db.select({ examId: examNamed }).from(courseware).where(namesExam));
 

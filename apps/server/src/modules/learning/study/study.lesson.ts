@@ -15,11 +15,11 @@ export interface LessonTest {
   title: string;
   courseId: number;
   questionIds: readonly number[];
-  /** How many of them each try draws. */
+  /** Number of questions drawn for each try. */
   askCount: number;
-  /** Whether its teacher said how many are drawn, all of them included. */
+  /** True if the teacher set the number of questions, even to all of them. */
   isDrawSaid: boolean;
-  /** Of a hundred. */
+  /** Percentage. */
   passShare: number;
 }
 
@@ -48,7 +48,7 @@ interface Passing {
   now: Date;
 }
 
-/** What a try came to, out of a hundred, and whether that is enough. */
+/** `score` is a percentage. */
 export interface Tried {
   score: number;
   isPassed: boolean;

@@ -23,13 +23,13 @@ export interface Report {
   now: Date;
   /** When another item of theirs was told of last: time passes once, however many are open. */
   elsewhereAt?: Date | null;
-  /** Whether somebody leaves: time does not go on counting from here. */
+  /** True when the learner leaves: the time stops here. */
   isEnd: boolean;
 }
 
 export const ruleHeld = (item: Visited): CompletionRule => ruleOf(item.rule, item);
 
-/** What is known of an item after a report. The clock is the server's. */
+/** Computes the progress after a report, by the server's clock. */
 export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: Report): Kept {
   const { told, now } = report;
   const passedS = passedOf(before, report);
@@ -66,7 +66,7 @@ function restOf({ type }: Visited, passedS: number | null): number {
   return Math.round((passedS - believedTime(passedS)) * 1000);
 }
 
-/** Whether they were with it for long enough to say that it is done. */
+/** True if the learner stayed long enough to mark the item as done. */
 export const mayMarkNow = (before: Kept, at: Moment) =>
   mayMark({ ...before, passedS: passedOf(before, at) });
 
@@ -81,7 +81,7 @@ interface Found {
   now: Date;
 }
 
-/** What was completed stays so; a mark that was set by hand can be taken back by hand. */
+/** Completion is permanent, except that a mark set by hand can be removed by hand. */
 function studiedAt(item: Visited, before: Kept, { seen, told, now }: Found): Date | null {
   if (ruleHeld(item) === 'byHand' && told.isMarked === false) return null;
   if (before.studiedAt) return before.studiedAt;

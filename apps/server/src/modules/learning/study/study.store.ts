@@ -142,7 +142,7 @@ export async function closeOldVisits(db: Db, personId: number, most: number) {
       order by last_at desc, courseware_id desc offset ${most})`);
 }
 
-/** What is kept of their facts beside them. */
+/** Denormalised totals of a learner, recomputed from their items. */
 const keptOf = (personId: number, courseId: number) => {
   const of = (what: string) => sql<number>`(select ${sql.raw(what)} from courseware_progress done
     join courseware it on it.id = done.courseware_id
@@ -153,7 +153,7 @@ const keptOf = (personId: number, courseId: number) => {
   };
 };
 
-/** What was taken out, hidden or shown again counts for everybody who learns the course. */
+/** Call after an item was removed, hidden or shown again. */
 export const recountStudied = (db: Db, courseId: number) =>
   db.execute(sql`update course_learner set studied_count = (
     select count(*)::int from courseware_progress done
@@ -161,7 +161,7 @@ export const recountStudied = (db: Db, courseId: number) =>
     where done.person_id = course_learner.person_id and done.course_id = ${courseId}
       and done.studied_at is not null) where course_id = ${courseId}`);
 
-/** Where somebody is in a course now, and how much of it they have. */
+/** Saves the learner's position and totals. */
 export async function moveLearner(
   db: Db,
   { personId, coursewareId, courseId, now }: Omit<Begun, 'heardAfter'>,
@@ -183,7 +183,7 @@ interface Tried extends Omit<Begun, 'heardAfter'> {
   isPassed: boolean;
 }
 
-/** What a try at the test of a lesson came to; what was better, or completed, stays as it was. */
+/** Keeps the better score and an earlier completion. */
 export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
   const passedAt = isPassed ? now : null;
   await db
@@ -207,7 +207,7 @@ export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
   await keepCounts(db, of);
 }
 
-/** What is kept of their facts follows. */
+/** Recomputes the denormalised totals. */
 export const keepCounts = (db: Db, { personId, courseId }: Omit<Begun, 'heardAfter' | 'now'>) =>
   db
     .update(courseLearner)
@@ -226,7 +226,7 @@ export async function finishCourse(
           and p.courseware_id = c.id and p.studied_at is not null))`);
 }
 
-/** How long a film runs, or how many pages a document has. */
+/** Seconds of a film or pages of a document. */
 export async function findExtent(db: Db, coursewareId: number) {
   const [row] = await db
     .select(extentColumns)
@@ -236,7 +236,7 @@ export async function findExtent(db: Db, coursewareId: number) {
   return row ?? null;
 }
 
-/** How far somebody is in each item of a course that they have begun. */
+/** Only items that the user has begun. */
 export async function selectProgress(db: Db, personId: number, courseId: number) {
   const plan = prepared(db, 'progress_of_course', () =>
     db

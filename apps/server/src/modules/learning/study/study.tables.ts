@@ -46,7 +46,9 @@ export const courseLearner = pgTable(
   ],
 );
 
-/** How far somebody is in one item: by what the server saw, not by what a browser claims. */
+/**
+ * One learner's progress in an item, as verified by the server rather than claimed by the browser.
+ */
 export const coursewareProgress = pgTable(
   'courseware_progress',
   {
@@ -65,9 +67,8 @@ export const coursewareProgress = pgTable(
     reportedAt: moment(),
     lastAt: moment().notNull(),
     studiedAt: moment(),
-    /** Of a lesson's test, the best of all tries, out of a hundred. */
+    /** Best percentage over all tries at the lesson's test. */
     bestScore: smallint(),
-    /** How many tries that were. */
     tryCount: integer().notNull().default(0),
   },
   (table) => [
@@ -93,8 +94,8 @@ export const studyClock = pgTable('study_clock', {
 });
 
 /**
- * What somebody answered to a question inside a film, once and for good. The question is of a wing
- * above this one, and its words are those of `version`; 0 where there was nothing left to ask.
+ * The one permanent answer to a question inside a film. The question belongs to a wing above this
+ * one; `version` tells its wording, 0 if the question was gone.
  */
 export const filmAnswer = pgTable(
   'film_answer',
@@ -106,7 +107,7 @@ export const filmAnswer = pgTable(
     questionId: integer().notNull(),
     version: smallint().notNull(),
     given: text().array().notNull(),
-    /** What it was worth, from 0 to 1; null where people would have to mark it. */
+    /** From 0 to 1; null where it would have to be marked by a teacher. */
     share: real(),
     answeredAt: moment().notNull(),
   },

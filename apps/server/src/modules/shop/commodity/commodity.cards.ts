@@ -27,7 +27,7 @@ import {
   specification,
 } from './commodity.tables';
 
-/** Who looks, and when: what a card costs and whether it is locked depends on both. */
+/** The price on a card and its lock depend on both. */
 export interface Viewer {
   now: Date;
   held: Holdings;
@@ -103,7 +103,7 @@ export function selectCardRows(db: Db, now: Now, slice: CardSlice) {
     .offset(offset);
 }
 
-/** What one product is on sale as: asked for wherever it is opened. */
+/** The shop card of a product, needed wherever it is opened. */
 export async function findCard(
   db: Db,
   viewer: Viewer,

@@ -7,10 +7,10 @@ import { lowerOf } from '../price/price.today';
 import { findCard, type Viewer } from './commodity.cards';
 import { commodity, type CommodityRow, specification } from './commodity.tables';
 
-/** What of a commodity's page is not said by what it sells. */
+/** The page without the counts that other modules add. */
 export type SoldDetail = Omit<CommodityDetail, 'collectCount' | 'commentCount'>;
 
-/** What one product is on sale as, with all ways to buy it; null where it is not on sale. */
+/** With all specifications; null if the product is not on sale. */
 export async function findSold(
   db: Db,
   viewer: Viewer,

@@ -10,7 +10,7 @@ const tagNames = sql<string[]>`array(
   select tag.name from commodity_tag join tag on tag.id = commodity_tag.tag_id
   where commodity_tag.commodity_id = commodity.id order by tag.type, tag.id)`;
 
-/** What commodities are found by: all that their cards say, and every tag that they carry. */
+/** Indexes the text of the card and all tags. */
 export const commodityFindable: FindableSource = {
   kind: 'commodity',
   shelf: 'catalogue',

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database';
 import { branchOf, selectByIds } from '../../content/tag/tag.door';
 import { commodity, commodityTag } from './commodity.tables';
 
-/** What any list of commodities may be narrowed by. */
 export interface Narrowing {
   type?: CommodityType | undefined;
   courseType?: CourseType | undefined;

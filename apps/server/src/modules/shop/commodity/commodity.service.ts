@@ -119,7 +119,7 @@ export async function listSomeFree(db: Db, viewer: Viewer, asked: FreeAsked, lim
   return listCards(db, viewer, { where: await free(db, viewer, asked), limit });
 }
 
-/** What costs nothing, for good or today. */
+/** Commodities that are free permanently or today. */
 async function free(db: Db, viewer: Viewer, { productType, tagId }: FreeAsked) {
   const isFree = or(eq(commodity.charge, chargeKindCodes.free), isFreeToday(db, viewer.now));
   return and(await narrowed(db, { type: productType, tagId }), isFree);
@@ -133,7 +133,7 @@ const isFreeToday = (db: Db, now: Date) =>
       .where(and(runsAt(now), eq(limitedPrice.price, 0))),
   );
 
-/** What ends first stands first. */
+/** Offers that end first come first. */
 export async function listLimited(
   db: Db,
   viewer: Viewer,

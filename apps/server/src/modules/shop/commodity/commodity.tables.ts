@@ -24,7 +24,7 @@ export const commodity = pgTable(
     productId: integer().notNull(),
     courseType: smallint().$type<CourseType>(),
     /**
-     * What it is a part of: whoever may open that may open this, too. No list names a part by itself.
+     * The commodity it belongs to: access to that opens this one too, and lists leave parts out.
      */
     wholeId: integer().references((): AnyPgColumn => commodity.id),
     title: text().notNull(),
@@ -35,7 +35,7 @@ export const commodity = pgTable(
     teacher: text(),
     charge: smallint().$type<ChargeKind>().notNull(),
     learnerCount: integer().notNull().default(0),
-    /** What the editors put forward stands first where nothing else is asked. */
+    /** Default sort order, set by the editors. */
     weight: integer().notNull().default(0),
     publishedAt: moment().notNull(),
     withdrawnAt: moment(),
@@ -65,7 +65,7 @@ export const specification = pgTable(
     price: integer().notNull(),
     originalPrice: integer().notNull(),
     vipPrice: integer().notNull(),
-    /** What it will cost from a moment on: see `shop/price`. */
+    /** The announced price from `nextFrom` on; see `shop/price`. */
     nextPrice: integer(),
     nextOriginalPrice: integer(),
     nextVipPrice: integer(),

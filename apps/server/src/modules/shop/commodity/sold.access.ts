@@ -22,9 +22,9 @@ export interface Looking {
   clock: Clock;
 }
 
-/** What a kind of commodity sells: rows whose number is its product. */
+/** The table of a kind of commodity, keyed by product id. */
 export interface Sold {
-  /** How it is called among the statements that are kept ready. */
+  /** Part of the prepared statement's name. */
   name: string;
   type: number;
   table: PgTable & { id: PgColumn };

@@ -57,7 +57,7 @@ type Handle<C extends CallContract> = (
   viewer: Viewer,
 ) => Promise<Answers<C>> | Answers<C>;
 
-/** Where in an answer the cards are. */
+/** Maps the cards in an answer. */
 type InAll<C extends CallContract> = (data: Answers<C>, own: OwnCard) => Answers<C>;
 
 /**

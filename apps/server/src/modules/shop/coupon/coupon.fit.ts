@@ -5,7 +5,7 @@ import type { ItemRow } from '../order/order.tables';
 import type { KnownCoupon } from './coupon.store';
 import type { CouponRow } from './coupon.tables';
 
-/** How often somebody may still use it, as far as they themselves go. */
+/** Remaining uses by the person's own limit, regardless of the total limit. */
 export const leftFor = ({ coupon, held, usedByThem }: KnownCoupon): number => {
   const may =
     coupon.way === couponWayCodes.automatic ? coupon.perPerson : Math.min(held, coupon.perPerson);
@@ -48,6 +48,6 @@ const isCovered = (coupon: CouponRow) => (item: ItemRow) => {
 
 const sum = (items: ItemRow[]) => items.reduce((all, { price }) => all + price, 0);
 
-/** What it takes off of these things, at their prices; 0 where it does not fit. */
+/** 0 if the coupon does not apply. */
 export const discountOn = (coupon: CouponRow, items: ItemRow[]): number =>
   couponDiscount(coupon, sum(items.filter(isCovered(coupon))), sum(items));

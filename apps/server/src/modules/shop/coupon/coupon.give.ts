@@ -9,7 +9,7 @@ interface Gift {
   couponId: number;
   personId: number;
   origin: 'grant' | 'exchange';
-  /** Of the code; a grant is known by how many came before it. */
+  /** Set for a code; grants are numbered by their count. */
   originKey?: string;
 }
 

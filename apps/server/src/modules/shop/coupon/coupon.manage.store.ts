@@ -32,7 +32,7 @@ export async function selectCoupons(db: Db, { keyword, kind, way, ...paged }: Na
   return { rows, total: await db.$count(coupon, where) };
 }
 
-/** How often some coupons were given, and how often they are used. */
+/** Numbers of grants and uses. */
 export async function countCoupons(db: Db, ids: number[], now: Date) {
   const granted = await db
     .select({ id: heldCoupon.couponId, count: count() })

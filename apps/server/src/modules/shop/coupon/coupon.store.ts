@@ -59,7 +59,7 @@ const inputsOf = ({ butOrder, ...about }: About) => ({
   first: butOrder ? firstOf(butOrder) : NO_ORDER,
 });
 
-/** What is counted for each coupon, and never more than it takes to know. */
+/** Counts for each coupon, stopping as soon as the answer is known. */
 function facts() {
   const names = eq(shopOrder.couponId, coupon.id);
   const uses = and(names, usesCoupon(now), not(isOfPurchase(first)));
@@ -71,7 +71,7 @@ function facts() {
   return {
     held: counted(sql`${heldCoupon} where ${gifts}`),
     usedByThem: counted(sql`${shopOrder} where ${theirs}`),
-    // Whether the last use of them is there: nobody counts all, and the index knows of most.
+    // Checks only whether the last allowed use exists, instead of counting all uses.
     isGone: sql<boolean>`(${coupon.inAll} is not null and ${hasLast(names)} and ${hasLast(uses)})`,
   };
 }
@@ -114,7 +114,7 @@ export const selectUsable = (db: Db, about: About): Promise<KnownCoupon[]> =>
 
 interface OwnAsked extends Paged {
   isOver: boolean;
-  /** What is for new buyers says nothing to who has bought. */
+  /** Hides coupons for new buyers if false. */
   isNew: boolean;
 }
 
@@ -138,7 +138,7 @@ export async function selectOwn(db: Db, about: About, { isOver: over, isNew, ...
   return { rows, total: one?.total ?? 0 };
 }
 
-/** Of those that may be used only so often in all, nobody else uses one until the transaction ends. */
+/** Locks a coupon with a total limit, so that it is not used concurrently. */
 export const lockCoupon = (db: Db, id: number) =>
   db
     .select({ id: coupon.id })
@@ -172,7 +172,7 @@ export async function hasBought(db: Db, person: number): Promise<boolean> {
   return (await plan.execute({ personId: person })).length > 0;
 }
 
-/** Whether an order of somebody uses a coupon for new buyers: they are new once. */
+/** True if another order of the person already uses a coupon for new buyers. */
 export async function usesNewElsewhere(db: Db, about: About) {
   const theirs = and(eq(shopOrder.personId, about.personId), usesCoupon(about.now));
   const others = about.butOrder && not(isOfPurchase(firstOf(about.butOrder)));

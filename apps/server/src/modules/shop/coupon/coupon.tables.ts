@@ -26,7 +26,7 @@ import { commodity } from '../commodity/commodity.tables';
 const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
-/** What makes orders cheaper. How often it was used follows from the orders that name it. */
+/** Uses are not stored here; they are counted from the orders that refer to the coupon. */
 export const coupon = pgTable(
   'coupon',
   {
@@ -66,7 +66,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** That somebody was given a coupon, by an operator or by a code: good for one use. */
+/** A coupon granted by an operator or a code; valid for one use. */
 export const heldCoupon = pgTable(
   'held_coupon',
   {

@@ -1,6 +1,5 @@
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 
-/** What people read of coupons that they are given. */
 export const couponTexts = {
   granted: (name: string, content: string, endsAt: number) => ({
     title: '您收到一张优惠券',

@@ -116,7 +116,7 @@ function anew(
 
 const toItem = ({ orderId: _orderId, place: _place, ...item }: ItemRow) => item;
 
-/** Whether the coupon of an order that had ended can still be used, now that its money came. */
+/** True if the coupon of an expired order is still usable when its payment arrives late. */
 export async function couponIsFree(db: Db, order: OrderRow, now: Date): Promise<boolean> {
   const { couponId, personId } = order;
   if (couponId === null || stateOf(order, now) === 'unpaid') return true;

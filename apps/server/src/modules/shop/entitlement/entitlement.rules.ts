@@ -1,7 +1,7 @@
 import type { Opening } from '@cheese/domain/codes/shop/entitlement';
 import { chargeKindCodes, type ChargeKind } from '@cheese/domain/codes/shop/products';
 
-/** What somebody holds: until when, or null for good. */
+/** End of each holding; null for a permanent one. */
 export interface Holdings {
   memberUntil: Date | null;
   commodities: ReadonlyMap<number, Date | null>;
@@ -9,7 +9,7 @@ export interface Holdings {
 
 export const holdsNothing: Holdings = { memberUntil: null, commodities: new Map() };
 
-/** What is asked for: its kind of charge, and today's price where that is another for a while. */
+/** `limited` is the limited-time price of today, if any. */
 export interface OnSale {
   id: number;
   charge: ChargeKind;

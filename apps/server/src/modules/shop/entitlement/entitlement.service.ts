@@ -38,7 +38,7 @@ function toHoldings(rows: readonly Pick<EntitlementRow, 'commodityId' | 'endsAt'
 
 const later = (a: Date | null, b: Date | null) => (a && (!b || a > b) ? a : b);
 
-/** Of two ends the later; for good is later than any. */
+/** The later of two ends; null means permanent and wins. */
 function lasting(known: Date | null | undefined, endsAt: Date | null) {
   if (known === undefined) return endsAt;
   return known === null || endsAt === null ? null : later(known, endsAt);
@@ -49,7 +49,6 @@ export async function readHalos(asking: Asking): Promise<Halo[]> {
   return memberUntil ? [{ code: haloCodes.member, expiration: memberUntil.getTime() }] : [];
 }
 
-/** What is given: a commodity, or a membership of a tier. */
 export type Given = { commodityId: number } | { tier: MemberTier };
 
 export interface Grant {

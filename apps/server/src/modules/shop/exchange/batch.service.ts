@@ -110,7 +110,7 @@ async function wordsOf(db: Db, batch: BatchRow) {
   };
 }
 
-/** What is not used yet is good for nothing any more; what was used stays with its people. */
+/** Unused codes become invalid; grants from used codes stay. */
 export const voidBatch = (db: Db, asking: Asking, id: number) =>
   db.transaction(async (tx) => {
     const batch = (await lockBatch(tx, id)) ?? refuse('batch.notFound');

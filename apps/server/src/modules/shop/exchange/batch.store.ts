@@ -32,7 +32,7 @@ export async function selectBatches(db: Db, asked: Narrowed) {
   return { rows, total: await db.$count(codeBatch, where) };
 }
 
-/** How many codes some batches have, and how many of them are used. */
+/** Numbers of codes and of used ones, by batch. */
 export const countCodes = (db: Db, batchIds: number[]) =>
   db
     .select({

@@ -25,14 +25,14 @@ export const codeBatch = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     kind: smallint().$type<ExchangeKind>().notNull(),
-    /** Of the virtual currency, in thousandths. */
+    /** Virtual currency, in thousandths. */
     amount: bigint({ mode: 'number' }),
     tier: text().$type<MemberTier>(),
     commodityId: integer().references(() => commodity.id, { onDelete: 'restrict' }),
     couponId: integer().references(() => coupon.id, { onDelete: 'restrict' }),
-    /** Of a membership, or of a commodity that is not for good. */
+    /** Validity of a membership or of a temporary commodity. */
     days: integer(),
-    /** How many of them one person may use. */
+    /** Number of codes of the batch that one person may use. */
     perPerson: integer().notNull().default(1),
     startsAt: moment().notNull(),
     endsAt: moment(),

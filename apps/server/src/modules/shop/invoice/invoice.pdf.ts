@@ -61,7 +61,7 @@ function factsOf({ invoice, order, product, paidAt, payway }: Attested): Fact[] 
 
 const [LEFT, VALUES, SIZE, LINE] = [64, 184, 12, 22] as const;
 const WIDTH = a4.width - 2 * LEFT;
-/** How many Chinese letters stand beside each other in the column of values. */
+/** Number of Chinese characters that fit on a line of the value column. */
 const MOST = Math.floor((a4.width - LEFT - VALUES) / SIZE);
 
 /** An order of many things must not push what follows off the page. */

@@ -112,7 +112,7 @@ export const withdrawInvoice = (db: Db, { person, clock }: Asking, id: number) =
     return null;
   });
 
-/** What money went back for is good for nothing any more. */
+/** A refunded order's invoice can no longer be downloaded. */
 export async function downloadMine(db: Db, asking: Asking, id: number) {
   const found = await ownInvoice(db, asking.person, id);
   if (stateOf(found) !== 'issued') refuse('invoice.notIssued');

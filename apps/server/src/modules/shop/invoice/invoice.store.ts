@@ -57,7 +57,7 @@ const saidBy = (keyword: string) =>
     eq(person.phone, keyword),
   );
 
-/** What somebody has asked for: the same two questions each time. */
+/** The page and the total are two prepared statements. */
 async function selectAllOf(db: Db, personId: number, paged: Paged) {
   const isTheirs = eq(invoiceRequest.personId, sql.placeholder('personId'));
   const plan = prepared(db, 'invoices_of_person', () =>
@@ -106,7 +106,7 @@ export async function findInvoice(db: Db, id: number): Promise<JoinedInvoice | n
   return rows[0] ?? null;
 }
 
-/** Of those of an order the latest. */
+/** The latest request of an order. */
 export async function findLatest(db: Db, orderId: number): Promise<JoinedInvoice | null> {
   const rows = await joined(db)
     .where(eq(invoiceRequest.orderId, orderId))

@@ -18,7 +18,7 @@ import { shopOrder } from '../order/order.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** That somebody wants an invoice for an order. Where it stands follows from its moments. */
+/** A request for an invoice of an order; its state follows from its timestamps. */
 export const invoiceRequest = pgTable(
   'invoice_request',
   {
@@ -33,7 +33,7 @@ export const invoiceRequest = pgTable(
     title: text().notNull(),
     taxNo: text(),
     email: text(),
-    /** What was paid with money, as it was when it was asked for. */
+    /** Amount paid with money, at the time of the request. */
     amount: bigint({ mode: 'number' }).notNull(),
     createdAt: moment().notNull(),
     number: text().unique('invoice_request_number'),

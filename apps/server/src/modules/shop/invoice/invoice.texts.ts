@@ -1,4 +1,4 @@
-/** What stands on the platform's own proof, and what people are told. */
+/** Texts of the platform's receipt and of notifications. */
 export const invoiceTexts = {
   invoice: '发票',
   proof: '开票凭据（收款收据）',

@@ -21,7 +21,7 @@ export const selectWords = (db: Db, tradeNos: string[]) =>
     .where(inArray(providerWord.tradeNo, tradeNos))
     .orderBy(asc(providerWord.id));
 
-/** What the items of an order gave. */
+/** Entitlements granted by order items. */
 export const selectGrants = (db: Db, keys: string[]) =>
   db
     .select()

@@ -46,7 +46,7 @@ export async function selectEveryOrder(db: Db, asked: Narrowed, now: Date) {
     .limit(limit)
     .offset(offset);
   const all = db.select({ total: count() }).from(shopOrder).$dynamic();
-  // Who ordered is asked only where a keyword may be their phone.
+  // Join the person only if the keyword may be a phone number.
   const known = keyword ? all.innerJoin(person, eq(person.id, shopOrder.personId)) : all;
   const [counted] = await known.where(where);
   return { rows, total: counted?.total ?? 0 };

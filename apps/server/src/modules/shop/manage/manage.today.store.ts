@@ -29,7 +29,7 @@ export async function sumRefunds(db: Db, since: Date) {
   return { count: many, amount: amount ?? 0 };
 }
 
-/** Who holds a membership since then and never held one before. */
+/** First-time members since a time. */
 export async function countNewMembers(db: Db, since: Date): Promise<number> {
   const earlier = alias(entitlement, 'earlier');
   const had = db

@@ -1,4 +1,4 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
+/** The store functions that other modules may import. */
 export {
   findOrder,
   insertOrder,

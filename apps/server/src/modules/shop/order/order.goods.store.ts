@@ -14,7 +14,7 @@ import {
 import { memberCard } from '../membership/membership.tables';
 import { cardPrices, specificationPrices } from '../price/price.columns';
 
-/** What is on sale of these specifications, by their ids, each with what stands on its card. */
+/** Specifications on sale, with the fields of their cards. */
 export function selectGoods(db: Db, specificationIds: number[], now: Date) {
   const plan = prepared(db, 'goods', () => planGoods(db));
   return plan.execute({ ids: specificationIds, now });
@@ -60,7 +60,7 @@ export async function findCard(db: Db, id: number, now: Date) {
   return rows[0] ?? null;
 }
 
-/** Which of these are no longer on sale. */
+/** True if all of them are still on sale. */
 export async function areOnSale(db: Db, commodityIds: number[]): Promise<boolean> {
   if (commodityIds.length === 0) return true;
   const plan = prepared(db, 'still_on_sale', () =>

@@ -7,7 +7,7 @@ import type { OrderKind } from './order.kinds';
 import { payable, priceFor, requirePrice } from './order.price';
 import type { ItemRow } from './order.tables';
 
-/** What somebody wants to buy, as it stands today. */
+/** A purchase at today's prices. */
 export interface Goods {
   kind: OrderKind;
   /** The same for the same things, in whatever order they were named. */
@@ -70,11 +70,11 @@ export async function commodityGoods(
   return { kind: 'commodity', wanted: `commodity ${ids.join(' ')}`, items };
 }
 
-/** What is theirs for good, or costs them nothing. */
+/** Refuses goods that the buyer owns permanently or gets for free. */
 function refuseOpen(thing: OnSale & { withdrawnAt?: Date | null }, held: Holdings) {
   if (held.commodities.get(thing.id) === null) refuse('order.owned');
   if (thing.withdrawnAt) return;
-  // Whoever has bought days of it needs none either while it is free.
+  // Free goods are refused even to a buyer who has paid for days of them.
   if (opened(thing, { ...held, commodities: nothing })) refuse('order.free');
 }
 

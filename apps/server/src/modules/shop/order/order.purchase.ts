@@ -28,7 +28,7 @@ export async function giveWay(db: Db, order: Member, cancelReason: EndReason, no
   return { firstId: firstOf(order) };
 }
 
-/** Whether another order of the purchase was paid: this one would be the second time. */
+/** True if another order of the same purchase was paid, so this payment would be a duplicate. */
 export const isPaidElsewhere = async (db: Db, order: OrderRow): Promise<boolean> =>
   // Whatever came in its place came when it was cancelled.
   order.cancelledAt !== null &&

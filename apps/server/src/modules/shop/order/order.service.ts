@@ -45,7 +45,9 @@ export async function ownOrder(
   return isTheirs ? row : refuse('order.notFound');
 }
 
-/** What a poll answers while it may go on, and once it is paid; whatever else ends it is refused. */
+/**
+ * Polling continues while the order is unpaid and ends once it is paid; any other state is refused.
+ */
 export async function pollOrder(db: Db, mine: Mine, orderId: number, kind?: OrderKind) {
   const row = await ownOrder(db, mine.person, orderId, kind);
   const state = stateOf(row, mine.clock.now());
@@ -149,7 +151,7 @@ export async function readOrder(
   };
 }
 
-/** Of what can still be paid: until when it is held already, and what paying adds to that. */
+/** For payable orders: the current end of each holding and the end after payment. */
 async function withHeld(db: Db, row: OrderRow, items: ItemRow[], now: Date) {
   const isOpen = stateOf(row, now) === 'unpaid' && row.kind !== 'recharge';
   const holdings = isOpen ? await readHoldings(db, row.personId, now) : holdsNothing;
@@ -164,7 +166,7 @@ async function withHeld(db: Db, row: OrderRow, items: ItemRow[], now: Date) {
   });
 }
 
-/** Of what is paid: until when what it gave lasts. */
+/** For paid orders: the end of what each item granted. */
 async function withGiven<Item>(db: Db, row: OrderRow, items: Item[], now: Date) {
   const isPaid = stateOf(row, now) === 'paid' && row.kind !== 'recharge';
   const keys = isPaid ? items.map((_, place) => grantKey(row.id, place)) : [];

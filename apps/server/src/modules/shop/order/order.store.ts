@@ -33,7 +33,7 @@ export const stateIs = (state: OrderState, now: Date | Placeholder): SQL | undef
   return states[state];
 };
 
-/** What nobody has paid and whose time is not over, also where it was cancelled. */
+/** Unpaid orders within their time limit, cancelled ones included. */
 export function selectOpen(db: Db, personId: number, now: Date) {
   const plan = prepared(db, 'open_orders', () =>
     db
@@ -52,12 +52,12 @@ export function selectOpen(db: Db, personId: number, now: Date) {
   return plan.execute({ personId, now });
 }
 
-/** How many orders of a kind somebody has placed. */
+/** Number of orders of a kind that the person has placed. */
 const howMany = (personId: number | Placeholder, kind: OrderKind | Placeholder) =>
   sql<number>`(select coalesce(max(${shopOrder.nth}), 0) from ${shopOrder}
     where ${shopOrder.personId} = ${personId} and ${shopOrder.kind} = ${kind})`;
 
-/** Whoever calls has locked the person. */
+/** The caller must hold the lock on the person. */
 export async function insertOrder(
   db: Db,
   order: Omit<typeof shopOrder.$inferInsert, 'nth'>,

@@ -17,13 +17,13 @@ export interface Whole {
   held: Holdings;
 }
 
-/** Where the money of a payway comes from: a provider holds it, or the person does. */
+/** The account debited: the provider's, or the person's own balance. */
 export const sourceOf = (payway: Payway, personId: number, amount: number): Posting =>
   payway === paywayCodes.balance
     ? { personId, amount: -amount }
     : { house: payway === paywayCodes.wechat ? 'wechat' : 'alipay', amount: -amount };
 
-/** What the money of an order is for. */
+/** The accounts credited with the money of an order. */
 export function purposeOf({ order, items }: Whole): Posting[] {
   if (order.kind !== 'recharge') return [{ house: 'sales', amount: order.total }];
   const [offer] = items;
@@ -35,7 +35,7 @@ export function purposeOf({ order, items }: Whole): Posting[] {
   ];
 }
 
-/** Whether what was ordered can still be given; late money may come for what is gone. */
+/** False if a late payment arrives for goods that are gone. */
 export async function canDeliver(
   db: Db,
   { order, items, held }: Whole,

@@ -6,7 +6,10 @@ import { hear } from './payment.notice';
 const config = { access: 'open' } as const;
 const paths = { wechat: 2, alipay: 3 } as const;
 
-/** Where providers bring their notices. Signatures are over the words as they came. */
+/**
+ * Callbacks of the payment providers. Signatures cover the raw body, so it must not be parsed
+ * first.
+ */
 export function hearProviders(app: FastifyInstance) {
   const { database, clock, payments } = app.house;
   openScope(app, 'notices', async (scope) => {

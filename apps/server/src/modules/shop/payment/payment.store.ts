@@ -124,7 +124,7 @@ export const insertWord = (db: Db, row: Omit<typeof providerWord.$inferSelect, '
       .prepare('provider_word'),
   ).execute(row);
 
-/** Whether a bill that is read again has said the same before. */
+/** True if the same message is already recorded, as when a bill is read again. */
 export async function isWordKept(
   db: Db,
   {

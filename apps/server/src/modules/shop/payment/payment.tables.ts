@@ -26,10 +26,10 @@ export const payment = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'restrict' }),
     payway: smallint().$type<Payway>().notNull(),
-    /** What the provider knows it by. */
+    /** Our number for the payment, given to the provider. */
     tradeNo: text().notNull().unique('payment_trade_no'),
     amount: thousandths().notNull(),
-    /** What is drawn or framed for the person; null until the provider has answered. */
+    /** Shown to the payer as a QR code or in a frame; null until the provider has answered. */
     code: text(),
     createdAt: moment().notNull(),
     /** The provider's own number, and when it was paid by its clock. */
@@ -59,7 +59,7 @@ export const refund = pgTable(
     refundNo: text().notNull().unique('refund_no'),
     amount: thousandths().notNull(),
     reason: text().notNull(),
-    /** Whether it takes back what was delivered; otherwise nothing ever was. */
+    /** 1 if the refund takes back delivered goods, 0 if nothing was delivered. */
     ofDelivered: smallint().$type<0 | 1>().notNull(),
     askedAt: moment().notNull(),
     doneAt: moment(),
@@ -74,7 +74,7 @@ export const providerWord = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     payway: smallint().$type<Payway>().notNull(),
-    /** How it came: by itself, when asked, or in a bill. */
+    /** Source of the message: a callback, a query, or a bill. */
     source: text().$type<WordSource>().notNull(),
     verdict: text().notNull(),
     tradeNo: text(),

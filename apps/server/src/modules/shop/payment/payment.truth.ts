@@ -14,7 +14,7 @@ import { findByTradeNo, insertWord, isWordKept, markPaid } from './payment.store
 import type { PaymentRow } from './payment.tables';
 import { giveBack } from './payment.refund';
 
-/** What came of something that a provider said. */
+/** The outcome of a message from a provider. */
 export type Verdict =
   | 'delivered'
   /** Heard before: providers repeat themselves. */

@@ -6,7 +6,7 @@ import { holdsAt } from './price.holds';
 
 type Now = Date | Placeholder;
 
-/** What a specification costs at a moment, but for limited-time prices. */
+/** Prices at a moment, without limited-time prices. */
 export const specificationPrices = (now: Now) => {
   const { price, originalPrice, vipPrice } = specification;
   const { nextPrice, nextOriginalPrice, nextVipPrice } = specification;

@@ -14,7 +14,7 @@ import { selectThings, type ThingRow } from './price.things';
 
 const FIRST = 0;
 
-/** What holds and what will: a change whose moment has come holds, also where nobody wrote it so. */
+/** An announced change takes effect at its time even if no job has applied it. */
 export function standingOf(row: ThingRow, now: Date): Standing {
   const { price, originalPrice, vipPrice, nextPrice, nextFrom: from } = row;
   const current = { price, originalPrice, vipPrice };

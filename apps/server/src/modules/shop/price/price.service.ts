@@ -41,7 +41,7 @@ const wereBefore = ({ price, originalPrice, vipPrice }: Prices) => ({
   vipPriceBefore: vipPrice,
 });
 
-/** What is wanted of what the thing has; what is not said stays as it is. */
+/** Fields that are not given keep their value. */
 function wanted(
   now: Prices,
   charge: ChargeKind | null,

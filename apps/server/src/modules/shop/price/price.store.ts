@@ -14,7 +14,7 @@ export interface Thing {
   id: number;
 }
 
-/** What holds, and what will from a moment on. */
+/** Current prices and the announced change. */
 export interface Standing {
   now: Prices;
   next: (Prices & { from: Date }) | null;

@@ -33,7 +33,7 @@ export const priceChange = pgTable(
     originalPriceBefore: thousandths(),
     vipPriceBefore: thousandths(),
     startsAt: moment().notNull(),
-    /** Of a limited-time price. */
+    /** Limited-time prices only. */
     endsAt: moment(),
     byPersonId: integer()
       .notNull()

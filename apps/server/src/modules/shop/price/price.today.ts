@@ -7,13 +7,13 @@ interface Limited {
 }
 
 /**
- * What a thing costs today: a limited-time price counts while it is the lower of the two, also where
- * the regular one was lowered meanwhile. Lists that sort say the same to the database below.
+ * Today's price: a limited-time price counts only while it is lower than the regular one, which may
+ * have been reduced meanwhile. Sorted lists use the SQL form below.
  */
 export const lowerOf = (price: number, limited: Limited | null): number =>
   Math.min(price, limited?.price ?? price);
 
-/** Whether a limited-time price that runs is one: what is free today is free, whatever it costs. */
+/** True if a running limited-time price counts; a price of 0 always does. */
 export const isLower = (limited: Limited, price: number | undefined): boolean =>
   limited.price === 0 || (price !== undefined && limited.price < price);
 

@@ -1,4 +1,4 @@
-/** What stands in the orders and the books. */
+/** Titles in orders and in the ledger. */
 export const rechargeTexts = {
   title: (amount: string) => `充值 ${amount} 芝士`,
 } as const;

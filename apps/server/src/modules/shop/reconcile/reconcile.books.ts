@@ -19,7 +19,7 @@ export async function keepLines(db: Db, payway: ProviderPayway, day: string, lin
   }
 }
 
-/** That a bill, of whatever day, knows of a payment. */
+/** A condition: some bill of any day lists the payment. */
 const isBilled = (db: Db, kinds: BillLine['kind'][], more?: SQL) =>
   db
     .select({ tradeNo: billLine.tradeNo })
@@ -33,7 +33,7 @@ const isBilled = (db: Db, kinds: BillLine['kind'][], more?: SQL) =>
       ),
     );
 
-/** What our books say was paid within a span by a provider. */
+/** Payments of a provider within a time span, by our ledger. */
 export const selectPaid = (db: Db, payway: ProviderPayway, { from, to }: Span) =>
   db
     .select({
@@ -47,10 +47,10 @@ export const selectPaid = (db: Db, payway: ProviderPayway, { from, to }: Span) =
     .from(payment)
     .where(and(eq(payment.payway, payway), gte(payment.paidAt, from), lt(payment.paidAt, to)));
 
-/** Where a bill does not say which refund of a trade it tells of, it is any. */
+/** A bill line without a refund number matches any refund of the trade. */
 const isSameRefund = sql`${billLine.refundNo} in ('', ${refund.refundNo})`;
 
-/** What our books say has gone back. */
+/** Refunds of a provider within a time span, by our ledger. */
 export const selectRefunded = (db: Db, payway: ProviderPayway, { from, to }: Span) =>
   db
     .select({
@@ -65,7 +65,7 @@ export const selectRefunded = (db: Db, payway: ProviderPayway, { from, to }: Spa
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(and(eq(payment.payway, payway), gte(refund.doneAt, from), lt(refund.doneAt, to)));
 
-/** Whether our books have moved anything at all by a provider. */
+/** True if our ledger has any payment or refund through the provider in the span. */
 export async function hasMoved(db: Db, payway: ProviderPayway, span: Span): Promise<boolean> {
   const paid = await selectPaid(db, payway, span);
   return paid.length > 0 || (await selectRefunded(db, payway, span)).length > 0;
@@ -97,7 +97,7 @@ export async function findFirstPayment(db: Db, payway: ProviderPayway): Promise<
   return rows[0]?.at ?? null;
 }
 
-/** How much of a trade is back, or on its way, by whatever bill says so. */
+/** Refunded amount of a trade over all bills, refunds in progress included. */
 export async function sumBack(db: Db, payway: ProviderPayway, tradeNo: string): Promise<number> {
   const rows = await db
     .select({ back: sum(billLine.amount).mapWith(Number) })

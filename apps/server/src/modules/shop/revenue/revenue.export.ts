@@ -27,7 +27,7 @@ const cellsOf = ({ count, income, refund, net, cheese }: RevenueSums) => [
   cheese,
 ];
 
-/** What the page shows, as a workbook: a sheet for each side from which it is seen. */
+/** A workbook with one sheet for each breakdown of the page. */
 export async function exportRevenue(db: Db, asking: Asking<'heavy'>, span: Span) {
   const { total, days, products, kinds, payways: ways } = await readRevenue(db, span);
   const period = `${chinaDay(span.from)}至${chinaDay(span.to - 1)}`;

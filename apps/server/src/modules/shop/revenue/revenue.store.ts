@@ -29,8 +29,8 @@ export interface ProductCell extends Cell {
 }
 
 /**
- * What the ledger says was paid for orders, and went back: above zero where it came. A payment is
- * what left its source, a refund what the house then owed.
+ * Payments and refunds of orders by the ledger; payments are positive. A payment is the debit of
+ * its source account, a refund the amount the house then owed.
  */
 const facts = ({ from, to }: Span) => sql`
   select entry.id, shop_order.id as order_id, shop_order.kind, shop_order.payway,

@@ -37,7 +37,7 @@ export async function sellCourse(tx: Db, { course, teacher, charge, prices, now 
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
 
-/** How a course in the shop window is charged for, and from which price. */
+/** Charge type and lowest price of a course on sale. */
 export async function findCharge(db: Db, courseId: number) {
   const [row] = await db
     .select({ charge: commodity.charge, price: specification.price })
@@ -49,7 +49,7 @@ export async function findCharge(db: Db, courseId: number) {
   return row ?? null;
 }
 
-/** What is said of a course in the shop window, as it is by now; its prices are another matter. */
+/** Updates the shop texts of a course from its current content, leaving its prices alone. */
 export async function renewSold(tx: Db, { course, teacher }: Pick<Sold, 'course' | 'teacher'>) {
   const { courseType, description, html, cover } = course;
   const rows = await tx

@@ -47,7 +47,7 @@ export const putOnShelf = (db: Db, asking: Asking, ids: number[]) =>
 export const takeOffShelf = (db: Db, asking: Asking, ids: number[]) =>
   setState(db, asking, ids, false);
 
-/** What stands there already stays as it is, and since when. */
+/** Commodities already in that state keep it, with their original time. */
 const setState = (db: Db, asking: Asking, ids: number[], isOn: boolean) =>
   db.transaction(async (tx) => {
     const rows = await lockShelved(tx, ids);

@@ -101,7 +101,7 @@ export const updateShelved = (
   change: Partial<Pick<CommodityRow, 'weight' | 'withdrawnAt'>>,
 ) => db.update(commodity).set(change).where(inArray(commodity.id, ids));
 
-/** Of these tags, those that a product of this type may carry. */
+/** Filters to tags allowed for this type of product. */
 export const selectTagsFor = (db: Db, type: CommodityType, ids: number[]) =>
   db
     .select({ id: tag.id, name: tag.name })

@@ -38,10 +38,10 @@ import { tellHandedIn } from './annotation.tell';
 
 type Asking = Who & { db: Db };
 
-/** Whoever was faster so many times in a row is a machine. */
+/** More lost races in a row than this come from a script. */
 const TRIES = 5;
 
-/** Whoever may not see the slide sees no layer of it. */
+/** Refuses users who may not see the slide. */
 async function viewerOf(looking: Looking, slideId: number): Promise<Viewer> {
   const access = await requireSlide(looking, slideId);
   const { person } = looking;
@@ -174,7 +174,7 @@ async function tryToEdit(
     name: name === undefined ? row.name : demandWords(name),
     words: wordsJson(after.words),
   };
-  // Whoever only moves a shape says nothing new.
+  // Moving shapes changes no text, so it needs no moderation.
   const isSaid = parts.name !== row.name || parts.words !== row.words;
   if (!isSaid) return drawLayer(asking.db, row, { ...row, ...change });
   if (row.visibility === noteVisibilityCodes.private) {
@@ -244,7 +244,7 @@ async function tellTeachers({ db, clock }: Asking, row: SlideLayerRow, school: n
 
 const schoolOf = ({ person }: Asking) => person.organisationId ?? refuse('annotation.noSchool');
 
-/** Whoever drew it keeps it. */
+/** The layer becomes private again; its author keeps it. */
 export async function withdrawLayer(tx: Db, id: number) {
   await turnLayer(tx, id, { visibility: noteVisibilityCodes.private, heldAt: null });
   await deleteWaiting(tx, wordKindCodes.slideLayer, [id]);
@@ -259,7 +259,7 @@ export async function removeLayer(asking: Asking, id: number): Promise<null> {
   return null;
 }
 
-/** What others read of a layer, where whoever asks is one of them. */
+/** The public text of a layer; null if the caller may not read it. */
 export async function readHeard(looking: Looking, id: number) {
   const row = await findLayer(looking.db, id);
   if (!row || row.visibility === noteVisibilityCodes.private || row.heldAt) return null;

@@ -13,7 +13,7 @@ const MOST = 500;
 
 export interface Viewer {
   person: Person | null;
-  /** Whose layers of teachers are theirs to change: see `teachingFor`. */
+  /** Owner of the teaching layers the viewer may edit; see `teachingFor`. */
   teachingFor: number | null | undefined;
 }
 
@@ -22,7 +22,7 @@ const ofSchool = (organisationId: number | null | Placeholder) =>
     ? isNull(slideLayer.organisationId)
     : eq(slideLayer.organisationId, organisationId);
 
-/** What of somebody makes it another statement which layers they see. */
+/** The facts that select a different prepared statement. */
 const kindOf = ({ person: who, teachingFor }: Viewer) => ({
   isSomebody: who !== null,
   isOfSchool: typeof who?.organisationId === 'number',
@@ -43,7 +43,7 @@ const nameFor = (name: string, viewer: Viewer) => {
   return [name, of, ...Object.values(flags).map(Number)].join('_');
 };
 
-/** Which layers somebody sees of a slide that they may see. */
+/** A condition for the layers the viewer sees on a slide they may see. */
 function seenBy(viewer: Viewer) {
   const { isSomebody, isOfSchool, isTeacher, owner } = kindOf(viewer);
   const isOut = and(
@@ -199,7 +199,7 @@ type Change = Partial<
 
 type Head = Omit<LayerFound, 'author'>;
 
-/** Of the version that was read; null where somebody was faster. */
+/** Optimistic lock on `version`; null if another change was first. */
 export async function updateLayer(
   db: Db,
   { id, version }: Pick<SlideLayerRow, 'id' | 'version'>,
@@ -244,7 +244,7 @@ export async function drawLayer(
   return (await plan.execute({ id, version, ...said, ...drawn }))[0] ?? null;
 }
 
-/** What becomes of it for others; what is drawn on it stays. */
+/** Changes the visibility only. */
 export async function turnLayer(
   db: Db,
   id: number,

@@ -35,7 +35,10 @@ export const slideLayer = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, cascade),
-    /** Of a teacher's: whose it is, null for the platform's. Of one's own: to which it is handed in. */
+    /**
+     * Owner of a teaching layer (null for the platform), or the school that a learner's layer is
+     * submitted to.
+     */
     organisationId: integer().references(() => organisation.id, cascade),
     name: text().$type<Said>().notNull(),
     /** The texts of its shapes by their names, as JSON. */

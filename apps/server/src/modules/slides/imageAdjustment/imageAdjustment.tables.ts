@@ -5,7 +5,7 @@ import { slide } from '../slide/slide.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** How somebody sees the picture of a slide. */
+/** A user's own display settings for a slide. */
 export const imageAdjustment = pgTable(
   'image_adjustment',
   {

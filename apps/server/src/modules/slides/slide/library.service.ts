@@ -29,7 +29,7 @@ interface Facts {
   viewCount: number;
 }
 
-/** Of the platform's libraries with these numbers. */
+/** Platform libraries only. */
 async function selectFacts(db: Db, ids: readonly number[]): Promise<Map<number, Facts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -117,14 +117,14 @@ export async function readLibrary(
   };
 }
 
-/** Whether a library is locked for somebody. */
+/** Refuses a library that is not on sale. */
 async function seeLibrary({ query, db, ...who }: Asked<C['directory']>) {
   const product = { type: commodityTypeCodes.specimen, productId: query.libraryId } as const;
   const card = await findCard(db, await viewerOf(db, who), product);
   return { isLocked: (card ?? refuse('slideLibrary.notFound')).isLocked };
 }
 
-/** What it holds, in its order. */
+/** Folders and slides in display order. */
 async function readDirectory(
   { db, query: { libraryId } }: AskedAlike<C['directory']>,
   isLocked: boolean,

@@ -39,7 +39,7 @@ export function openScan(shop: Shop, id: number): Promise<OpenScan | null> {
   if (found) return found;
   const opening = readScan(shop, id);
   open.keep(id, opening);
-  // What is not there, or failed, is looked for anew.
+  // Do not cache a missing scan or a failure.
   opening.then(
     (scan) => scan ?? open.forget(id),
     () => open.forget(id),
@@ -53,7 +53,7 @@ async function readScan(shop: Shop, id: number): Promise<OpenScan | null> {
   return { row, tile: row.kind === 'drawn' ? drawnTile(shop, row) : tiffTile(shop, row) };
 }
 
-/** How large a tile is: at the right and at the lower edge smaller than the others. */
+/** Tiles at the right and lower edge are smaller. */
 export function extentOf({ tileSize, levels }: ScanRow, { level, column, row }: TileAsked) {
   const of = levels[level];
   if (!of) return null;

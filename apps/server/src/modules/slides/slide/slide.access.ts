@@ -14,7 +14,6 @@ export interface Asking {
   clock: Pick<Clock, 'now'>;
 }
 
-/** What of a slide somebody may have. */
 export interface SlideAccess extends Pick<
   Standing,
   'slide' | 'scan' | 'library' | 'commodityId' | 'soldAs' | 'charge'
@@ -92,7 +91,7 @@ function isOpenTo({ slide, library, ...standing }: Standing, person: Person | nu
   if (library.organisationId !== null) return isMadeFor(library, person) ? true : null;
   if (standing.commodityId === null) return null;
   const how = openedByRow(standing);
-  // What is not on sale any more stays open to who has bought it, and is there for nobody else.
+  // After the end of sale a slide stays open to buyers only; to others it is not found.
   if (!standing.isOnSale && how?.by !== 'bought') return null;
   return how !== null;
 }

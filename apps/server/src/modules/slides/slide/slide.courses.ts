@@ -8,7 +8,7 @@ import { slide, slideLibrary } from './slide.tables';
 
 const { id, title, thumbnail } = slide;
 
-/** What courses ask of slides: what they may name, and what of it is open to whom. */
+/** Implements the slides part of courses. */
 export const courseSlides: CourseSlides = {
   async selectNameable(db, owner, ids) {
     if (ids.length === 0) return new Map();

@@ -22,7 +22,7 @@ export async function readSlide(asking: Asking, id: number): Promise<Answers<C['
 
 type Looking = Asking & Signing;
 
-/** How its tiles are fetched, for some minutes; asked again it goes on. */
+/** Tile addresses valid for some minutes; the page renews them. */
 export async function readTileSource(
   looking: Looking,
   slideId: number,

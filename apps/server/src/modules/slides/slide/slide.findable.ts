@@ -7,8 +7,8 @@ import type { FindableSource } from '../../base/findable/findable.shapes';
 import { slide, slideLibrary } from './slide.tables';
 
 /**
- * What the platform's slides are found by; those of schools are in no index. Whether their library
- * is on sale is asked when something was found (`slide.found`).
+ * Indexes platform slides only; slides of schools are not searchable. `slide.found` checks
+ * afterwards that the library is on sale.
  */
 export const slideFindable: FindableSource = {
   kind: 'slide',

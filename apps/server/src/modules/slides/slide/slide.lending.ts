@@ -11,8 +11,8 @@ interface Looking {
 }
 
 /**
- * Which of these a school lends to somebody to whom they are not shown: in a tray that is laid out
- * for them, or in a course that they may learn. What is sold is never lent.
+ * Slides that a school lends to a user who has no other access: in a tray laid out for them, or in
+ * a course they may learn. Slides on sale are never lent.
  */
 export async function selectLent(
   { db, person, now }: Looking,

@@ -47,7 +47,6 @@ const narrowedTo = ({ keyword, libraryId, field, system, organ, stain }: Narrowe
     stain && eq(slide.stain, stain),
   );
 
-/** What a card shows of a slide. */
 export const toSlide = (row: SlideRow, sold: { commodityId: number | null; isLocked: boolean }) => {
   const { id, libraryId, title, thumbnail, field, system, organ, stain, viewCount } = row;
   const shown = { id, libraryId, title, thumbnail, field, system, organ, stain, viewCount };

@@ -12,7 +12,7 @@ import { slide, slideLibrary, slideScan } from './slide.tables';
 /** Slides are sold by the library, as digital specimens. */
 const ofType = literal(commodityTypeCodes.specimen);
 
-/** What a platform's library is sold as; a school's has nothing in the shop. */
+/** Platform libraries only; a school's library is not in the shop. */
 export const isSoldAs = and(
   eq(commodity.type, ofType),
   eq(commodity.productId, slideLibrary.id),

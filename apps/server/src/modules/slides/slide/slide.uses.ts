@@ -18,7 +18,7 @@ import { slide, slideLibrary } from './slide.tables';
 
 const named = { slideId: slide.id, title: slide.title };
 
-/** Where these are used, in the order of the slides. */
+/** Uses of these slides, in the order of the slides. */
 export function selectUses(db: Db, ids: readonly number[]): Promise<SlideUse[]> {
   const isAsked = inArray(slide.id, [...ids]);
   const names = sql`${courseware.type} = ${literal(coursewareTypeCodes.slide)} and ${courseware.removedAt} is null
@@ -52,7 +52,7 @@ export function selectUses(db: Db, ids: readonly number[]): Promise<SlideUse[]> 
   return unionAll(byCourses, byTrays, byQuestions).orderBy(asc(slide.id));
 }
 
-/** How much of people's work lies at them. */
+/** Counts the users' work that would be lost with these slides. */
 export async function countLoss(
   db: Db,
   slideIds: readonly number[],

@@ -5,7 +5,7 @@ import type {
 } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import type { FindingFormRow, FindingRow } from './slideFinding.tables';
 
-/** What learners may read of a field: what is expected stays behind. */
+/** Strips the expected answer before the field is sent to learners. */
 export const askedField = ({
   kind,
   label,
@@ -25,7 +25,7 @@ export const askedField = ({
 type Due = Pick<FindingFormRow, 'dueAt'>;
 export const isDue = ({ dueAt }: Due, now: Date) => dueAt !== null && dueAt <= now;
 
-/** What was given back is read by who wrote it; what is handed in anew is with the teacher. */
+/** False while a submission is with the teacher. */
 export const isGivenBack = ({ state }: Pick<FindingRow, 'state'>) =>
   state !== findingStateCodes.handedIn;
 

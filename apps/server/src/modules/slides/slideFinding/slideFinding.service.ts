@@ -82,12 +82,12 @@ export async function handIn(asking: By, handed: Static<C['handIn']['body']>) {
     // The same once more, on a line that broke: it is answered, not made again.
     if (own?.token === handed.token) return { id: own.id };
     const isTheirs = form.isShown && (await isMeantFor(tx, form.id, person));
-    // What was handed in once and given back is worked on, whoever is chosen now.
+    // A returned finding may be resubmitted even if the audience has changed since.
     if (!own && !isTheirs) refuse('slideFinding.gone');
     if (own && own.state !== findingStateCodes.returned) refuse('slideFinding.handedIn');
     if (handed.edition !== form.edition) refuse('slideFinding.changed');
     const now = clock.now();
-    // What was given back to be worked on is waited for, even after that.
+    // A returned finding may be resubmitted after the deadline.
     if (!own && isDue(form, now)) refuse('slideFinding.due');
     check(form, handed.answers, scan);
     return keep(tx, { form, own, personId: person.id, now }, handed);

@@ -10,7 +10,7 @@ type Reader = Pick<Person, 'id' | 'organisationId'>;
 
 const isThere = isNull(slideFindingForm.removedAt);
 
-/** Of a form without an audience: for whoever sees the slide. */
+/** A form without an audience is for everyone who sees the slide. */
 const isFor = (db: Db, somebody: Somebody) =>
   or(isNull(slideFindingForm.audienceId), includes(db, somebody));
 
@@ -45,7 +45,6 @@ export async function listForms(db: Db, slideId: number, { id, organisationId }:
   return plan.execute({ slideId, personId: id, organisationId: organisationId ?? 0 });
 }
 
-/** Whether a form is meant for somebody. */
 export async function isMeantFor(db: Db, formId: number, reader: Reader): Promise<boolean> {
   const rows = await db
     .select({ id: slideFindingForm.id })

@@ -38,7 +38,7 @@ export async function insertForm(db: Db, row: typeof slideFindingForm.$inferInse
 
 type FormRow = typeof slideFindingForm.$inferInsert;
 
-/** Whether it was still as it was seen. */
+/** Answers false if the form has changed since `seenAt`. */
 export async function changeForm(
   db: Db,
   { id, seenAt }: { id: number; seenAt: Date },

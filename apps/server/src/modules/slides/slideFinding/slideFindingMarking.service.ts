@@ -52,7 +52,7 @@ export async function listHanded(
   return { list: rows.map(toHanded), total };
 }
 
-/** Of what is another's nobody learns that it is there; nobody marks what is their own. */
+/** Another school's finding is reported as not found; teachers cannot mark their own. */
 async function takeHanded({ db, person }: By, id: number): Promise<HandedRow> {
   requireMaker(person);
   const found = await findHanded(db, id);

@@ -9,7 +9,7 @@ import { slide, slideLibrary } from '../slide/slide.tables';
 import { slideFinding, slideFindingForm } from './slideFinding.tables';
 
 const { id, formId, title, state, handedAt, total, most } = slideFinding;
-/** What a list tells: what was written stays where it lies. */
+/** Columns for lists, without the answers. */
 const head = {
   finding: { id, formId, title, state, handedAt, total, most },
   slide: { id: slide.id, title: slide.title },
@@ -30,7 +30,7 @@ interface Kept extends Paged {
   state?: FindingState | undefined;
 }
 
-/** What waits comes first. */
+/** Submissions that wait for marking come first. */
 export async function selectKept(db: Db, kept: Kept) {
   const { organisationId, slideId, formId, state, ...paged } = kept;
   const { limit, offset } = rowsOf(paged);

@@ -26,7 +26,7 @@ it('a pyramid is served as it is, and shown to the school that brought it', asyn
   const source = (await sourceOf(id, LEARNER)).body.data as TileSource;
   const { rawPayload, ...tile } = await tileOf(source, source.levels.length - 1);
   expect(tile).toEqual({ statusCode: 200, width: 256, height: 256 });
-  // What is between the marks of the tile stands in the file that was brought.
+  // The tile's image data is a verbatim part of the uploaded file.
   expect(file.includes(rawPayload.subarray(-2000))).toBe(true);
   expect((await test.app.inject({ url: `/storage/${thumbnail}` })).statusCode).toBe(200);
   expect((await sourceOf(id, STRANGER)).status).toBe(404);

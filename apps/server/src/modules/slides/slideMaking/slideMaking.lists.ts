@@ -45,7 +45,7 @@ export async function readOriginal(
   return { fileName: found.name, url: folder + fileNames.original(found) };
 }
 
-/** What was brought and no slide shows: on its way, failed, or ready to be shown. */
+/** Uploads used by no slide, whether in progress, failed or ready. */
 export function listFiles(
   db: Db,
   asking: Asking,

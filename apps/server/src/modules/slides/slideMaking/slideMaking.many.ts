@@ -37,7 +37,7 @@ export async function libraryOfAll(
   const rows = await librariesOf(tx, ids);
   const theirs = rows.filter(({ libraryId }) => libraryId === library.id);
   if (theirs.length === ids.length) return library.id;
-  // Of what is another's nobody learns that it is there.
+  // Another school's slide is reported as not found.
   for (const { id } of rows) await takeOwn(tx, person, id);
   return refuse(rows.length < ids.length ? 'slide.notFound' : 'slide.twoLibraries');
 }

@@ -13,7 +13,7 @@ import {
 } from './slideMaking.store';
 import type { slideLibrary } from '../slide/slide.tables';
 
-/** Of what is another's nobody learns that it is there. */
+/** Another school's slide is reported as not found. */
 export async function takeOwn(db: Db, person: Person, id: number): Promise<Kept> {
   requireMaker(person);
   const found = await findMade(db, id);

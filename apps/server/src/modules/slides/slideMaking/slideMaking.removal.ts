@@ -17,7 +17,7 @@ export async function readLoss(db: Db, { person }: Asking, ids: Ids): Promise<An
   await libraryOfAll(db, person, ids);
   const uses = await selectUses(db, ids);
   const kept = new Set(uses.map(({ slideId }) => slideId));
-  // What is used stays, with all that lies at it.
+  // Slides in use are not removed, so nothing on them is lost.
   const going = ids.filter((id) => !kept.has(id));
   return { uses, ...(await countLoss(db, going)) };
 }

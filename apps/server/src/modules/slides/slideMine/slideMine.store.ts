@@ -28,7 +28,7 @@ const looked = (db: Db) =>
 export const selectLooked = (db: Db, personId: number, paged: Paged) =>
   pageBy(looked(db), { personId }, paged);
 
-/** Which of a library's slides somebody looked at last, and where. */
+/** The last viewed slide of a library, with its view. */
 const lastLook = sql`lateral (
   select ${slideSeen.slideId} as slide_id, ${slide.title} as title, ${slideSeen.view} as view,
     ${slideSeen.seenAt} as seen_at

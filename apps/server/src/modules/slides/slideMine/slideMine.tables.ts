@@ -4,7 +4,7 @@ import { slide } from '../slide/slide.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** Where somebody stopped on a slide, to go on from there. */
+/** A user's last view of a slide. */
 export const slideSeen = pgTable(
   'slide_seen',
   {

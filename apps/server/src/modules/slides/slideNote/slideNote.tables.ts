@@ -6,7 +6,7 @@ import { slide } from '../slide/slide.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** What somebody wrote down for themselves at a place of a slide. */
+/** A private note at a place on a slide. */
 export const slideNote = pgTable(
   'slide_note',
   {

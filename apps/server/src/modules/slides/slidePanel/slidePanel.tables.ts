@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
 
-/** What who keeps a slide wrote beside it; read and saved as one. */
+/** The owner's texts for a slide, read and saved as one. */
 export const slideWords = pgTable('slide_words', {
   slideId: integer()
     .primaryKey()

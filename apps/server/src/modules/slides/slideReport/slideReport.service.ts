@@ -20,7 +20,7 @@ import { slideReportTexts } from './slideReport.texts';
 const DAY_MS = 86_400_000;
 const MOST_A_DAY = 20;
 
-/** Of whatever somebody may see that it is there: one that does not open can be reported, too. */
+/** Access to the content is not required, so that a slide that does not open can be reported. */
 export async function report(
   db: Db,
   { person, clock }: Asking,

@@ -10,7 +10,7 @@ import { slide } from '../slide/slide.tables';
 const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
-/** What somebody found wrong with a slide, and what they were answered. */
+/** A fault reported by a user, with the answer. */
 export const slideReport = pgTable(
   'slide_report',
   {

@@ -27,12 +27,12 @@ export const standingIn = ({ edition }: Rule, standing: TaskStandingRow): TaskSt
         hasKey: false,
       };
 
-/** Whether what is right is shown after that try. */
+/** True if the correct answer is shown after that try. */
 function isRevealed(rule: Rule, nth: number, { isRight }: TaskMarks) {
   return rule.reveals === slideTaskRevealCodes.eachTime || isRight || nth >= leastOf(rule.tries);
 }
 
-/** What a try makes of it: once what is right was shown, nothing counts any more. */
+/** Tries after the correct answer was shown do not count. */
 export function standingAfter(
   rule: Rule,
   before: TaskStandingRow,

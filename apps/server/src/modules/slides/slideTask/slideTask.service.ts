@@ -57,7 +57,7 @@ type Tried = Pick<TryRow, 'nth' | 'isCounted' | 'answer' | 'marks' | 'at'>;
 
 function toMarked(task: TaskRow, tried: Tried, standing: TaskStandingRow | null): MarkedTask {
   const { nth, isCounted, answer, marks, at } = tried;
-  // Who teaches made it.
+  // Teachers always see the correct answer.
   const isShown = standing === null || standing.hasKey;
   return {
     nth,
@@ -81,7 +81,7 @@ export async function handIn(
   const where = astray(task.key, answer, access.scan);
   if (where) refuse(refusals[where]);
   const at = asking.clock.now();
-  // Who teaches tries it out: nothing of it is kept.
+  // A teacher's trial is not saved.
   if (access.isTeaching) {
     return toMarked(task, { nth: 0, isCounted: false, answer, marks, at }, null);
   }

@@ -61,7 +61,7 @@ export async function lockStanding(tx: Db, { task, personId }: Whose): Promise<T
     tx
       .insert(slideTaskStanding)
       .values(inputs('taskId', 'personId', 'edition'))
-      // What stands there stays; it is held all the same.
+      // A no-op update, only to lock the existing row.
       .onConflictDoUpdate({
         target: [slideTaskStanding.taskId, slideTaskStanding.personId],
         set: { edition: sql`${slideTaskStanding.edition}` },

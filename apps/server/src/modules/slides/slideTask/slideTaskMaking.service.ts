@@ -51,7 +51,7 @@ export async function listMade(asking: By, slideId: number): Promise<Answers<C['
   });
 }
 
-/** What nobody could ever find or choose is no key. */
+/** Refuses a key that no learner could ever match. */
 function checkKey(key: TaskKey, { scan }: SlideAccess) {
   const isOutside = spotsOf(key).some(({ x, y }) => x > scan.width || y > scan.height);
   if (isOutside) refuse('slideTask.outside');

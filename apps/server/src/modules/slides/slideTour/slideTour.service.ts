@@ -24,14 +24,14 @@ import type { SlideTourRow } from './slideTour.tables';
 import { stopsOf } from './slideTour.words';
 import { type AsDraft, type Asking, tourDeeds } from './tourDeeds';
 
-/** Whoever may not see the slide sees no tour of it. */
+/** Refuses users who may not see the slide. */
 async function viewerOf(looking: Looking, slideId: number): Promise<TourViewer> {
   const access = await requireSlide(looking, slideId);
   const { person } = looking;
   return { school: person?.organisationId ?? null, teachingFor: teachingFor(access, person) };
 }
 
-/** What nobody else reads need not be looked at. */
+/** A draft is read by no one else, so it needs no moderation. */
 const asDraft: AsDraft = ({ title, words }) => ({ title: unheard(title), words: unheard(words) });
 
 const mayEdit = (row: SlideTourRow, { teachingFor: own }: TourViewer) =>

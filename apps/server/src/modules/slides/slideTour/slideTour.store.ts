@@ -72,7 +72,7 @@ export async function insertTour(db: Db, row: typeof slideTour.$inferInsert): Pr
   return made.id;
 }
 
-/** Of the version that was read; whether nobody was faster. */
+/** Optimistic lock on `version`; answers false if another change was first. */
 export async function updateTour(
   db: Db,
   { id, version }: Pick<SlideTourRow, 'id' | 'version'>,
@@ -86,7 +86,7 @@ export async function updateTour(
   return rows.length > 0;
 }
 
-/** What becomes of it for others; what stands in it stays. */
+/** Changes the visibility only. */
 export async function turnTour(
   db: Db,
   id: number,

@@ -17,7 +17,7 @@ export const slideTour = pgTable(
     slideId: integer()
       .notNull()
       .references(() => slide.id, cascade),
-    /** Whose it is; null for the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     personId: integer()
       .notNull()

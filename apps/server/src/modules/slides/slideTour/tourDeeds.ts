@@ -26,7 +26,7 @@ interface Tours<Row extends TourRow, Viewer> {
   asDraft: AsDraft;
   /** One that whoever asks may write; any other is refused. */
   takeOwn: (asking: Asking, id: number) => Promise<{ row: Row; viewer: Viewer }>;
-  /** Of the version that was read; whether nobody was faster. */
+  /** Optimistic lock on `version`; answers false if another change was first. */
   update: (db: Db, row: Row, change: TourChange) => Promise<boolean>;
   turn: (db: Db, id: number, change: Pick<TourRow, 'visibility' | 'heldAt'>) => Promise<void>;
   remove: (db: Db, id: number) => Promise<void>;
@@ -39,7 +39,7 @@ interface TourEdited {
   stops: readonly TourStop[];
 }
 
-/** How a tour is written, shown, made a draft again and removed, whatever it leads through. */
+/** The operations that tours of all kinds share. */
 export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>) {
   const { kind, failures, takeOwn } = tours;
 

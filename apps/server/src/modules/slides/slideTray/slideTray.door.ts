@@ -20,14 +20,14 @@ export const isFor = (db: Db) =>
     organisationId: sql.placeholder('organisationId'),
   });
 
-/** What the two of them are asked with; no school has the number 0. */
+/** Shared inputs of both queries; 0 matches no school. */
 export const inputsOf = ({ id, organisationId }: Person, at: Date) => ({
   now: at,
   personId: id,
   organisationId: organisationId ?? 0,
 });
 
-/** Which of these slides lie in a tray that is laid out for somebody: a right that ends with it. */
+/** Slides in trays laid out for the user; the permission ends with the tray. */
 export async function selectLentByTrays(
   db: Db,
   person: Person,

@@ -9,7 +9,7 @@ import { slideTray, slideTrayExam, slideTraySlide } from './slideTray.tables';
 
 const MOST_LISTED = 100;
 
-/** What is laid out for somebody; what ends first comes first. */
+/** Trays that end first come first. */
 export async function listLaidOut(db: Db, person: Person, at: Date) {
   const plan = prepared(db, 'slide_trays_laid_out', () =>
     db
@@ -73,7 +73,6 @@ export async function listOfSchool(db: Db, organisationId: number, { page, pageC
   return { rows, total: await db.$count(slideTray, where) };
 }
 
-/** How many of these slides are a school's own. */
 export const countOwn = (db: Db, organisationId: number, ids: readonly number[]) =>
   db.$count(
     db

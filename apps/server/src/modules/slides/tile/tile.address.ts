@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What an address of tiles is good for. */
+/** The permission carried by a tile address. */
 export interface TilePass {
   scanId: number;
-  /** Whether it is for the pictures of label and glass, not for tiles. */
+  /** True for label and macro pictures, false for tiles. */
   isAside: boolean;
   /** 0 for what is open to visitors. */
   personId: number;
@@ -30,7 +30,7 @@ const signatureOf = (secret: string, pass: TilePass) =>
 export const folderOf = (secret: string, pass: TilePass) =>
   `${tilePath}${signatureOf(secret, pass)}/${pass.until}/${pass.personId}/${whatOf(pass)}/`;
 
-/** How the folder stands in a path. */
+/** The parts of a signed folder name. */
 export interface TileFolder {
   signature: string;
   until: string;
@@ -40,7 +40,7 @@ export interface TileFolder {
 
 const isNumber = (text: string) => /^(?:0|[1-9]\d{0,9})$/.test(text);
 
-/** What a folder is good for, or null where it was not signed with this secret. */
+/** Null if the folder was not signed with this secret. */
 export function readFolder(secret: string, folder: TileFolder): TilePass | null {
   const [, scan = '', aside] = /^(\d{1,10})(\.aside)?$/.exec(folder.what) ?? [];
   if (![folder.until, folder.who, scan].every(isNumber)) return null;

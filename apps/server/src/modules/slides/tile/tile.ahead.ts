@@ -4,7 +4,7 @@ import { openScan, type OpenScan, type TileAsked } from '../slide/scan.open';
 import { coarseTiles } from './tile.drawn';
 import { slideScan } from '../slide/slide.tables';
 
-/** What may be wanted next, one after the other, the newest first; what is too old nobody wants. */
+/** Prefetches one at a time, newest first, and drops old requests. */
 export function aheadLane(most: number) {
   const waiting = new Map<string, () => Promise<unknown>>();
   let isBusy = false;

@@ -30,7 +30,7 @@ export function coarseTiles(scan: ScanRow): TileAsked[] {
   });
 }
 
-/** Where somebody looks next who looks there. */
+/** Tiles likely to be viewed next. */
 export function neighboursOf(scan: ScanRow, { level, column, row }: TileAsked): TileAsked[] {
   const { columns, rows } = gridOf(scan, level);
   const steps = [-1, 0, 1];
@@ -62,7 +62,7 @@ export function drawnTile({ storage, drawTissue }: Shop, scan: ScanRow) {
     const kept = await storage.readAt(key, 0, LARGEST_BYTES);
     if (kept.length > 0) return kept;
     const made = await draw(asked, isAhead);
-    // Whoever waits for it has it, also where there is no room.
+    // A full storage only means the tile is not cached; the waiting request still gets it.
     await storage.put(key, made).catch(() => undefined);
     return made;
   };

@@ -27,7 +27,7 @@ const kept = keptBytes(KEPT_BYTES);
 
 /** Some screens of tiles of one, and no more than are drawn while somebody still looks for them. */
 const line = { ofOne: 300, ofAll: 600 };
-/** What draws has its next one at hand; whoever draws alone has all of it. */
+/** At least two at once, so that the next tile is ready; a single user may use all of them. */
 const drawing = Math.max(2, availableParallelism());
 const fromFile = 16;
 const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: atOnce });
@@ -45,7 +45,7 @@ export function forgetTiles() {
 const keyOf = ({ row }: OpenScan, { level, column, row: down }: TileAsked) =>
   `${row.id}/${level}/${column}_${down}`;
 
-/** What is read from a file is there at once. */
+/** File tiles are read at once; only drawn ones are prefetched. */
 function drawAround(scan: OpenScan, asked: TileAsked) {
   if (scan.row.kind !== 'drawn') return;
   for (const next of neighboursOf(scan.row, asked)) {

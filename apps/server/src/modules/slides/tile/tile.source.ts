@@ -7,7 +7,7 @@ import type { ScanRow, SlideRow } from '../slide/slide.tables';
 import { folderOf, goodUntil } from './tile.address';
 import { tileSecret } from './tile.secret';
 
-/** For whom addresses are signed, and by what. */
+/** The user that addresses are signed for, and the means to sign them. */
 export interface Signing {
   db: Db;
   person: Person | null;
@@ -34,7 +34,7 @@ interface Scanned {
   slide: Pick<SlideRow, 'saidMpp' | 'saidObjective'>;
 }
 
-/** How the tiles of a slide are fetched by who may see it: whoever asks has looked at that. */
+/** Does not check access: the caller has done so. */
 export async function tileSourceOf(
   signing: Signing,
   { scan, slide }: Scanned,

@@ -30,14 +30,14 @@ async function schoolOf(db: Db, videoId: number): Promise<number | null> {
   return row?.organisationId ?? null;
 }
 
-/** Who keeps order over a film: who runs the platform over all, teachers over those of their school. */
+/** Platform administrators moderate all films, teachers those of their school. */
 export async function keepsOrder({ db, person }: Looking, videoId: number): Promise<boolean> {
   if (runsPlatform(person)) return true;
   const school = await schoolOf(db, videoId);
   return school !== null && school === schoolTaughtBy(person);
 }
 
-/** Whether the video is there or another school's, everybody else hears the same. */
+/** The refusal is the same for a missing video and another school's, so that it reveals nothing. */
 export async function requireOrder(looking: Looking, videoId: number) {
   if (!(await keepsOrder(looking, videoId))) refuse('access.denied');
 }
@@ -52,7 +52,7 @@ const MOST_SHOWN = 200;
 
 const isRunning = (now: Date) => or(isNull(bulletMute.until), gt(bulletMute.until, now));
 
-/** Whoever a school keeps from writing learns until when. */
+/** The refusal tells a user muted by the school until when. */
 export async function refuseMutedThere(
   { db, person, clock }: Asked<C['send']>,
   videoId: number,

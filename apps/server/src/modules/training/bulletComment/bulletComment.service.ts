@@ -24,7 +24,6 @@ import {
 } from './bulletComment.store';
 import type { BulletRow } from './bulletComment.tables';
 
-/** How they are told apart among what people write. */
 /** Nobody has the number 0. */
 const NOBODY = 0;
 
@@ -39,7 +38,7 @@ const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
   sentAt: row.sentAt.getTime(),
 });
 
-/** What of a stretch is somebody's own: they see it at once, also while it waits. */
+/** The caller's own comments, visible to them even while held for moderation. */
 async function ownOf({ query, ...looking }: Asked<C['list']>) {
   await requireVideo(looking, query.videoId);
   const { person, db } = looking;
@@ -62,7 +61,7 @@ export const bulletsOfStretch = {
   },
 };
 
-/** Of a video that goes; nobody is asked about them any more. */
+/** Deletes the comments of a video together with their entries in moderation. */
 export const forgetBullets = async (tx: Db, videoId: number) =>
   deleteWaiting(tx, wordKindCodes.bullet, await deleteBullets(tx, { videoId }));
 
@@ -93,7 +92,7 @@ export async function removeBullet({ query: { id }, ...asking }: Asked<C['remove
   const { db, person } = asking;
   const row = (await findBullet(db, id)) ?? refuse('words.gone');
   const mayRemove = row.personId === person.id || (await keepsOrder({ db, person }, row.videoId));
-  // Of another's nobody learns whether it is there.
+  // Another user's comment is reported as not found.
   if (!mayRemove) refuse('words.gone');
   await db.transaction(async (tx) =>
     deleteWaiting(tx, wordKindCodes.bullet, await deleteBullets(tx, { id })),

@@ -4,7 +4,7 @@ import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { deleteBullets, findBullet, publishBullet } from './bulletComment.store';
 
-/** What runs over videos, for who looks after what people write. */
+/** Gives moderators access to these comments. */
 export const bulletWords: WordSource = {
   kind: wordKindCodes.bullet,
   async find(asking, id) {

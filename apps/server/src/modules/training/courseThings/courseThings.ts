@@ -58,7 +58,7 @@ const asSeen =
 const byId = <Thing extends { id: number }>(things: readonly Thing[]) =>
   new Map(things.map((thing) => [thing.id, thing] as const));
 
-/** What courses name: each with the page that it has, and whether it is open to somebody. */
+/** Implements the things that course items refer to, with their pages and access. */
 export const courseThings: CourseThings = {
   async selectNameable(db, owner, { type, ids }) {
     switch (type) {

@@ -12,7 +12,6 @@ import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
 import { drill } from './drill.tables';
 
-/** What stands in the table of a drill. */
 export function rowOfDrill(
   graph: Drill,
   place: number,

@@ -87,7 +87,7 @@ export async function readRanking(
   };
 }
 
-/** Who has no test of it has no place to show; to take it back nothing is needed. */
+/** Joining the ranking needs a finished test; leaving it needs nothing. */
 export async function setRanked(
   asking: Asking,
   { scenarioId: drillId, isRanked }: Static<C['setRanked']['body']>,

@@ -65,14 +65,14 @@ export const drillRun = pgTable(
       .references(() => person.id, cascade),
     mode: text().$type<DrillMode>().notNull(),
     seed: integer().notNull(),
-    /** Of the graph that it was begun under. */
+    /** Version of the graph at the start. */
     version: smallint().notNull(),
     startedAt: moment().notNull(),
     finishedAt: moment(),
     score: smallint(),
-    /** Of the story, as the debrief tells them. */
+    /** Simulated seconds, as in the debrief. */
     seconds: integer(),
-    /** Which it is of its person's, of this version in this mode; those given up are counted. */
+    /** Number of the run for its learner, version and mode, abandoned ones included. */
     tries: smallint().notNull().default(1),
     debrief: jsonb().$type<DrillDebrief>(),
   },
@@ -87,7 +87,7 @@ export const drillRun = pgTable(
   ],
 );
 
-/** Who agreed to stand in the ranking of a drill, by what they call themselves. */
+/** Learners who agreed to appear in the ranking under their nickname. */
 export const drillRanked = pgTable(
   'drill_ranked',
   {

@@ -5,8 +5,6 @@ import { refuse } from '../../../calls/refusal';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { experiment } from './experiment.tables';
 
-/** How commodities that sell an experiment are told apart. */
-
 const sold: Sold = {
   name: 'experiment',
   type: commodityTypeCodes.simulation,

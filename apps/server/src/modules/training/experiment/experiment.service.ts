@@ -63,7 +63,7 @@ export async function beginRun(
     const of = { experimentId, personId: person.id };
     const old = await findUnderWay(tx, of);
     if (old && isCurrent(model, old) && !isNew) return showOwn(tx, old.id, person);
-    // What nobody finished was never marked: nothing is lost but a bench that was left.
+    // An unfinished run has no mark, so only an abandoned bench is lost.
     if (old) await deleteRun(tx, old.id);
     await takeRunTurn(tx, clock.now(), person.id);
     const facts = { seed: randomInt(SEEDS), version: model.version, startedAt: clock.now() };

@@ -20,10 +20,10 @@ import { person } from '../../people/person/person.tables';
 const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
-/** What is done as one and sold as one: the product (`productId`) of a commodity of type 8. */
+/** The product (`productId`) of a commodity of type 8. */
 export const experiment = pgTable('experiment', {
   id: integer().primaryKey(),
-  /** Which of the models it is. */
+  /** Key of the model. */
   key: text().notNull(),
   field: smallint().$type<ExperimentField>().notNull(),
 });
@@ -40,7 +40,7 @@ export const experimentRun = pgTable(
       .notNull()
       .references(() => person.id, cascade),
     seed: integer().notNull(),
-    /** Of the model that it was begun under. */
+    /** Version of the model at the start. */
     version: smallint().notNull(),
     startedAt: moment().notNull(),
     finishedAt: moment(),

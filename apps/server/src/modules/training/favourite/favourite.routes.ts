@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { listFavourites } from './favourite.list';
 
-/** What somebody collected, by its names: it asks what questions and slides are called to them. */
+/**
+ * Lives in this wing because it needs the titles of questions and slides, whose wings lie above
+ * collections.
+ */
 export function favouriteRoutes(app: FastifyInstance) {
   answer(app, collectCalls.list, collectContract.list, ({ query, ...asking }) =>
     listFavourites(asking, query),

@@ -21,7 +21,7 @@ const title = sql<
 >`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem}, ${slide.title},
   ${drill.title}, ${patientCase.title}, ${madeSimulation.title})`;
 
-/** What one school has is called nothing to another. Whether it can be seen `slide.access` says. */
+/** Titles are not shown to other schools; `slide.access` decides who may open the slide. */
 const isNamedSlide = and(
   eq(collected.type, collectTypeCodes.slide),
   eq(slide.id, collected.productId),
@@ -77,7 +77,9 @@ const isChosen = and(
   sql`(${sql.placeholder('keyword')}::text is null or ${title} ilike ${sql.placeholder('keyword')})`,
 );
 
-/** What a question is called is its words, and a bank has the number of a question by chance. */
+/**
+ * A question is listed by its words. Ids of banks and questions overlap, so the type must match.
+ */
 const isQuestion = sql`${collected.type} = ${literal(collectTypeCodes.question)}`;
 
 const planOf = (db: Db) =>

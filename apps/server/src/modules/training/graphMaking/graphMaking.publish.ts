@@ -5,7 +5,7 @@ import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { Asking, Fault, GraphKind } from './graphMaking.kind';
 import type { GraphDesk } from './graphMaking.service';
 
-/** What was written at a desk, as learners see it: checked, published in versions, and withdrawn. */
+/** Checks, publishes in versions, and withdraws a draft. */
 export function graphPublishing<Graph extends object, Told, Found extends { faults: Fault[] }>(
   kind: GraphKind<Graph, Told, Found>,
   desk: GraphDesk<Graph, Told, Found>,
@@ -28,7 +28,7 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
     return (await checked(asking, kind.read(file))).faults;
   }
 
-  /** What was saved is looked at as a whole, and only then seen; a fault of the last moment stops it. */
+  /** Checks the saved draft as a whole before publishing; any fault stops it. */
   async function publish(asking: Asking, { id, edition }: { id: number; edition: number }) {
     const { db, person, clock } = asking;
     const its = await mineWhole(asking, id);

@@ -46,7 +46,7 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     return { ...told, ...more } as Common & Told;
   }
 
-  /** Of what is another school's nobody learns that it is there. */
+  /** Another school's draft is reported as not found. */
   function own<Row extends Owned>(person: Person, row: Row | null): Own<Row> {
     return row && mayKeep(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
   }
@@ -98,7 +98,7 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     return refuse(`${name}.changedMeanwhile`);
   }
 
-  /** Of what was published learners have results: it is withdrawn, and stays. */
+  /** Learners have results of a published version, so it can be withdrawn but not removed. */
   async function remove({ db, person }: Asking, id: number): Promise<null> {
     await db.transaction(async (tx) => {
       const { version } = await mineWhole({ db: tx, person }, id, true);

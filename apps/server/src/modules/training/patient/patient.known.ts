@@ -49,7 +49,7 @@ export async function seeCase(db: Db, id: number, eyes: Eyes, wanted?: number): 
   return { ...(found ?? refuse('patient.notFound')), eyes };
 }
 
-/** What a run is of: who is with a patient keeps the one they began, whatever was published since. */
+/** The case of a run; an open run keeps the version it began with. */
 export async function caseOfRun(
   db: Db,
   { caseId, version, finishedAt }: Pick<PatientRunRow, 'caseId' | 'version' | 'finishedAt'>,
@@ -62,7 +62,7 @@ export async function caseOfRun(
 
 async function ofVersion(db: Db, id: number, version: number, now: number) {
   const kept = known.find(`${id}:${version}`);
-  // Of what was planted only the newest is there, whoever has seen an older one.
+  // Seeded cases keep only their newest version.
   if (kept) return version === now || (await isThere(db, id, version)) ? kept : null;
   // Somebody may publish between the two questions: then it is one of before.
   const stands = version === now ? await readNow(db, id, version) : null;

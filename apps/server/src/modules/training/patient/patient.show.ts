@@ -6,7 +6,7 @@ import type { KnownCase } from './patient.known';
 import type { Done } from './patient.store';
 import type { PatientRunRow } from './patient.tables';
 
-/** What the patient said, in the words in which it was said then. */
+/** Replaces the catalogue's answers by the words the voice used at the time. */
 function inTheirWords(step: PatientStep, spoken: Done['spoken']): PatientStep {
   const words = [...(spoken ?? [])];
   if (words.length === 0) return step;

@@ -53,7 +53,7 @@ export const patientRun = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, cascade),
-    /** Of the case that it was begun under. */
+    /** Version of the case at the start. */
     version: smallint().notNull(),
     startedAt: moment().notNull(),
     finishedAt: moment(),
@@ -76,7 +76,7 @@ export const patientStep = pgTable(
       .references(() => patientRun.id, cascade),
     number: smallint().notNull(),
     deed: jsonb().$type<PatientDeed>().notNull(),
-    /** What the patient said to it, in order, where it was not the catalogue's words. */
+    /** The patient's answers in order, if they differ from the catalogue's. */
     spoken: jsonb().$type<string[]>(),
     at: moment().notNull(),
   },

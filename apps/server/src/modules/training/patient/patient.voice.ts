@@ -36,7 +36,7 @@ export async function wordsFor(
   if (voice === null || asked === null || number !== before.length + 1) return null;
   const { steps } = played(of, [...before, { deed, spoken: null }]);
   const answers = answersOf(steps.at(-1));
-  // Whoever understood nothing has nothing to put in other words.
+  // There is nothing to rephrase if the question was not understood.
   if (answers.length === 0 || answers.includes(texts.notUnderstood)) return null;
   if (!(await mayAsk(asking))) return null;
   const past = before.flatMap((one, at) => exchangesOf(of, one.deed, steps[at]));

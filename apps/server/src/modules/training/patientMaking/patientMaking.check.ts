@@ -13,7 +13,7 @@ export function checkCase(of: PatientCase): Fault[] {
   return [...(stands ? [] : notYetWhole(of)), ...faults].slice(0, MOST_FAULTS);
 }
 
-/** What only the shape of a whole case asks for. */
+/** Errors that only a complete case must not have. */
 const notYetWhole = (of: PatientCase) =>
   Errors(PatientCase, of)
     .slice(0, 1)

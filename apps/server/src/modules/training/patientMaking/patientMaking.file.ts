@@ -30,7 +30,7 @@ function refuseFile(says: string, where = ''): never {
   throw new Refusal('call.invalid', { field: 'file', message });
 }
 
-/** What somebody's file says: only a case of the right shape and sizes comes in, whole or not yet. */
+/** Parses an uploaded file; the case may be incomplete, but its shape and sizes must be valid. */
 export function caseIn(file: string): PatientCase {
   const { format, case: said } = recordIn(file);
   if (said === undefined) refuseFile(texts.noCase);

@@ -23,7 +23,7 @@ export const patientMaking = pgTable(
   'patient_making',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     caseId: integer()
       .unique()
@@ -34,7 +34,7 @@ export const patientMaking = pgTable(
     of: jsonb().$type<PatientCase>().notNull(),
     /** Counts what was saved of it. */
     edition: integer().notNull().default(1),
-    /** Of what was published last; 0 before that. */
+    /** Last published version; 0 before the first publication. */
     version: smallint().notNull().default(0),
     publishedEdition: integer(),
     createdBy: integer().references(() => person.id, orNobody),
@@ -43,7 +43,7 @@ export const patientMaking = pgTable(
   (table) => [index('patient_making_of_owner').on(table.organisationId, table.updatedAt.desc())],
 );
 
-/** What was published of one, and when: who is with a patient goes on with the one they began. */
+/** A published version; open runs continue with the one they began. */
 export const patientVersion = pgTable(
   'patient_version',
   {

@@ -2,8 +2,6 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { type Looking, requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { simulation } from './simulation.tables';
 
-/** How commodities that sell a simulation are told apart, and those that sell one of its videos. */
-
 const sold: Sold = {
   name: 'simulation',
   type: commodityTypeCodes.simulation,

@@ -19,7 +19,7 @@ const videoCount = sql<number>`(select count(*)::int from simulation_video video
 
 type Facts = Pick<Simulation, 'kind' | 'videoCount'>;
 
-/** What cards of simulations say beside what the shop says, asked for all of them at once. */
+/** Adds the fields the shop does not have, in one query for all cards. */
 export async function withFacts<Card extends SoldCard>(db: Db, cards: readonly Card[]) {
   const ids = cards.map(({ id }) => id);
   const rows =

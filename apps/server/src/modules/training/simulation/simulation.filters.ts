@@ -9,7 +9,7 @@ import { onSale } from '../../shop/commodity/commodity.cards';
 import { listOptions } from '../../shop/commodity/commodity.service';
 import { commodity, commodityTag } from '../../shop/commodity/commodity.tables';
 
-/** What they are sorted under, each with how many the list finds there. */
+/** Filters with the number of simulations in each. */
 export async function listFilters(db: Db): Promise<Answers<C['filters']>> {
   const [carried, subjects, [kinds]] = await Promise.all([
     selectCarried(db),

@@ -30,7 +30,7 @@ export async function listSimulations(
   return { list: await withFacts(db, cards), total };
 }
 
-/** How many subjects and kinds another one shares with this; for whom it is meant says nothing. */
+/** Number of shared subjects and kinds; audience tags do not count. */
 const sharedWith = (id: number) => sql`(select count(*) from commodity_tag theirs
   join commodity_tag its on its.tag_id = theirs.tag_id
   join commodity this on this.id = its.commodity_id
@@ -38,7 +38,7 @@ const sharedWith = (id: number) => sql`(select count(*) from commodity_tag their
   where theirs.commodity_id = ${commodity.id}
     and this.type = ${literal(commodityTypeCodes.simulation)} and this.product_id = ${id})`;
 
-/** What has most in common with it comes first. */
+/** Most shared tags first. */
 export async function listRelated(
   { db, query: { simulationId } }: AskedFor<'related'>,
   viewer: Viewer,

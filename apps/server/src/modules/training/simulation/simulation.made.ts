@@ -33,7 +33,7 @@ export async function seeMade({ db, person }: Looks, id: number) {
     : refuse('simulation.notFound');
 }
 
-/** What one is called that was made, for who may see it; null for one of the shop. */
+/** Title of a teacher's simulation, if the caller may see it; null for one of the shop. */
 export const seeMadeTitle = async (looks: Looks, id: number): Promise<string | null> =>
   isMade(id) ? (await seeMade(looks, id)).its.title : null;
 

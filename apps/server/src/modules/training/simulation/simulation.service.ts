@@ -16,7 +16,7 @@ import { withFacts } from './simulation.facts';
 import { isMade, seeMade } from './simulation.made';
 import { simulation } from './simulation.tables';
 
-/** What it is, as it is on sale; where it is done on a bench of ours it says so. */
+/** Also tells if the simulation runs on a bench of ours. */
 export async function readSimulation(
   { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
@@ -34,7 +34,7 @@ export async function readSimulation(
 
 const noWords = { aims: [], equipment: [], steps: [] };
 
-/** What is on sale may have no words of its own yet. */
+/** A simulation on sale may have no texts yet. */
 async function findWords(db: Db, id: number) {
   const { aims, equipment, steps } = simulation;
   const plan = prepared(db, 'simulation_words', () =>

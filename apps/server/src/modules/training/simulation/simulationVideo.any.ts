@@ -52,14 +52,14 @@ export const videoDetail = {
       : soldVideoDetail.ownEnd(seen.own, data),
 };
 
-/** How long one is; refuses who may not watch it. */
+/** Answers the duration; refuses users who may not watch the video. */
 export async function requireVideo(looking: Looking, videoId: number) {
   if (!isMade(videoId)) return (await requireSoldVideo(looking, videoId)).row;
   const { film } = await seeMadeVideo(looking, videoId);
   return { durationS: film.durationS };
 }
 
-/** Of what one may watch alone; never behind its end. */
+/** Only for videos the user may watch; positions beyond the end are cut. */
 export async function keepPosition({ body, ...asking }: Asked<C['keepPosition']>): Promise<null> {
   const { db, person } = asking;
   const { videoId } = body;

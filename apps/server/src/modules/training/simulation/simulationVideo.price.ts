@@ -17,7 +17,7 @@ import { seeVideos } from './simulationVideo.service';
 
 const FIRST = 0;
 
-/** What an order of these would cost who asks: it is put together as the order would be. */
+/** Computes the price exactly as an order would. */
 export async function priceVideos({
   query: { simulationId, videoIds },
   ...looking

@@ -21,7 +21,7 @@ import { lowerOf } from '../../shop/price/price.today';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
 import { findPlace, findVideo, selectVideos, type VideoRow } from './simulationVideo.store';
 
-/** What is held of it and of its simulation, as its row says it. */
+/** The holdings of the video and its simulation, from the joined row. */
 const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => ({
   memberUntil: holding.memberUntil,
   commodities: new Map([
@@ -30,7 +30,7 @@ const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => (
   ]),
 });
 
-/** How it stands to who holds this; null where it is not there for them. */
+/** Null if the video is not visible with these holdings. */
 function standsTo(held: Holdings, { sold, limited, whole, wholeLimited }: VideoRow) {
   return standingOf({ ...sold, limited }, { ...whole, limited: wholeLimited }, held);
 }
@@ -68,7 +68,7 @@ export async function seeVideos({ clock, ...looking }: Looking, simulationId: nu
   return seen;
 }
 
-/** What has no videos is still there. */
+/** A simulation without videos is valid. */
 async function refuseUnknown(db: Db, productId: number) {
   const isIt = and(
     eq(commodity.type, commodityTypeCodes.simulation),
@@ -86,12 +86,12 @@ export async function soldVideos(looking: Looking, simulationId: number) {
 
 type Detail = Answers<C['detail']>;
 
-/** What is made of a video for all who look, with what is looked up in it for each of them. */
+/** The cached part of the answer; the caller's part is added. */
 interface MadeVideo extends Detail {
   row: VideoRow;
 }
 
-/** What of a video is somebody's own: what they hold, where they are, and how its film is signed. */
+/** The caller's holdings, position and signed film address. */
 async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>) {
   const { db, person, clock } = looking;
   const personId = person?.id ?? null;

@@ -98,7 +98,7 @@ export const findVideo = together<{ videoId: number; now: Date }, VideoRow | nul
   },
 );
 
-/** Where somebody has come to in a video; 0 at its beginning. */
+/** 0 if the video has not been started. */
 export const findPlace = together<{ personId: number; videoId: number }, number>(
   async (db, all) => {
     const plan = prepared(db, 'simulation_video_place_of', () => {

@@ -20,7 +20,7 @@ const beside = [searchRoutes, collectRoutes(seeSlide), favouriteRoutes];
 const test = useTestApp({ modules: { main: [...making, ...beside] } });
 const { by, given } = teaching(test);
 const OPERATOR = 6;
-/** Of the first school, of the second, and of the first, not ready yet. */
+/** A film of the first school, one of the second, and one of the first that is not ready. */
 const [FILM, STRANGE, COMING] = [1, 2, 3];
 
 beforeEach(async () => {
@@ -177,7 +177,7 @@ it('is kept in order by its school’s teachers: what is said over it goes, and 
   const one = `GET simulation/v4/video/detail?id=${videoId}`;
   expect((await ask(one, undefined, COLLEAGUE)).body.data).toMatchObject({ isKeeping: true });
 
-  // Who has said nothing there is no name in a list.
+  // A user who has written nothing here cannot be muted by guessing an id.
   const stranger = { ...mute, senderId: STRANGER };
   expect((await ask(`POST ${bullets}/mute`, stranger, COLLEAGUE)).status).toBe(404);
   expect((await ask(`POST ${bullets}/mute`, mute, COLLEAGUE)).status).toBe(200);
@@ -248,7 +248,7 @@ it('publishes nothing that is empty, not ready, or must not be said', async () =
   expect((await show(id)).status).not.toBe(200);
   await edit(await detail(id), { steps: ['预充氧'] });
   expect((await show(id)).status).toBe(200);
-  // What learners see stays fit to be seen.
+  // A published simulation must stay complete.
   expect((await edit(await detail(id), { steps: [] })).body['key']).toBe('simulation.empty');
 });
 

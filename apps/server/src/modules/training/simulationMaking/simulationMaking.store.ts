@@ -1,4 +1,4 @@
-import type { SimulationShown } from '@cheese/domain/codes/training/simulationMaking';
+import type { ShownState } from '@cheese/domain/codes/base/shownStates';
 import {
   and,
   asc,
@@ -64,7 +64,7 @@ interface Listed {
   page: number;
   pageCnt: number;
   keyword?: string;
-  shown?: SimulationShown;
+  shown?: ShownState;
 }
 
 export async function listMade(
@@ -106,7 +106,7 @@ export const selectVideos = (db: Db, id: number) =>
       .prepare('made_simulation_videos'),
   ).execute({ id });
 
-/** How many of some files are films of somebody's, and all there. */
+/** Counts those that belong to this owner and are ready. */
 export function countFilms(db: Db, ids: readonly number[], organisationId: number | null) {
   const isTheirs =
     organisationId === null
@@ -150,7 +150,7 @@ export async function deleteVideos(tx: Db, where: SQL | undefined) {
   await tx.delete(simulationVideo).where(where);
 }
 
-/** What learners have left at it. */
+/** Counts the learners' work that would be lost. */
 export async function countLoss(db: Db, simulationId: number) {
   const its = db
     .select({ id: simulationVideo.id })

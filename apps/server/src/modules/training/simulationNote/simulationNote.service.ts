@@ -34,7 +34,7 @@ const selectNotes = (db: Db) =>
   db
     .select({
       row: simulationNote,
-      // What no commodity sells says it itself.
+      // Videos without a commodity have their own title.
       videoTitle: sql<string>`coalesce(${commodity.title}, ${simulationVideo.title})`,
       total: sql<number>`(count(*) over ())::int`,
     })

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { BatchBar } from './BatchBar';
-import { RemovalDialog } from './RemovalDialog';
+import { SlideRemoval } from './SlideRemoval';
 import { slideColumns } from './slideColumns';
 import { texts } from './texts';
 
@@ -88,7 +88,7 @@ export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
         selection={{ chosen: ticked, nameOf: ({ title }) => title, onChange: tick }}
       />
       {removing.length > 0 && (
-        <RemovalDialog slides={removing} onDone={() => tick(none)} onClose={() => remove([])} />
+        <SlideRemoval slides={removing} onDone={() => tick(none)} onClose={() => remove([])} />
       )}
     </>
   );

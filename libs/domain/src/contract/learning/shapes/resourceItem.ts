@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { singleTypes } from '../../../codes/learning/singleTypes';
 import { codeOf, Id, orNull } from '../../shapes';
 
-/** One thing of several that a product holds; without an address where it is locked. */
+/** One of the items of a product; without an address if it is locked. */
 export const ResourceItem = Type.Object({
   id: Id,
   type: codeOf(singleTypes),

@@ -5,13 +5,13 @@ const isConcept = (cell: string) => /^[A-Z]{2,4}\d{1,9}\w{0,8}$/.test(cell);
 const isElement = (cell: string) => /^[A-Za-z]{2}\d{1,9}\w{0,4}$/.test(cell);
 const isName = (cell: string) => cell !== '' && cell.length <= 300;
 
-/** How the columns of each table are told to be right. */
+/** Column checks of each table. */
 const shapes = {
   parts: [isConcept, () => true, isName],
   elements: [isConcept, isName, isElement],
   relations: [isConcept, isName, isConcept, isName],
 } as const;
-/** What they are called where the table is published. */
+/** Headings in the published tables. */
 const heads: Record<keyof typeof shapes, string> = {
   parts: 'concept id, representation id, name',
   elements: 'concept id, name, element file id',

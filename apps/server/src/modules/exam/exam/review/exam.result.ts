@@ -9,15 +9,15 @@ import { inMarks } from '../exam.shapes';
 import type { ExamRow } from '../exam.tables';
 import { openUntil } from '../exam.withdraw';
 
-/** What is counted about one try; among whom it stands where its marks are told. */
+/** `among` is null until marks are shown. */
 export interface Counted {
   answered: number;
-  /** How many times its person has begun. */
+  /** Number of tries the learner has begun. */
   tries: number;
   among: { examinees: number; better: number } | null;
 }
 
-/** What came of one try; what it is worth only from when the exam says so. */
+/** Marks are included only from the moment the exam allows. */
 export async function resultOf(
   db: Db,
   { exam, attempt, tries = attempt.nth ?? 1 }: Pick<Sat, 'exam' | 'attempt'> & { tries?: number },
@@ -77,7 +77,7 @@ function marksOf({ exam, attempt, answered, among }: Marked, now: Date) {
   return {
     rightCount,
     partialCount,
-    // What was left out is counted beside it.
+    // Unanswered questions are counted separately.
     wrongCount: Math.max(0, answered - rightCount - partialCount - waitingCount),
     score: inMarks(gained ?? 0),
     waitingCount,

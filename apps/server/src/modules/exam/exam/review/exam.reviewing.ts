@@ -42,7 +42,10 @@ export async function requireReview(asking: Asking, examId: number): Promise<Att
   return attempt;
 }
 
-/** Whoever may read the words of an attempt, now and here; until when they may, where that is known. */
+/**
+ * Refuses users who may not read the questions of this attempt now; answers when access ends, if
+ * known.
+ */
 export async function requireWords(asking: AtIt, sheet: Sheet): Promise<{ endsAt: Date | null }> {
   if (sheet.kind !== 'exam') return { endsAt: null };
   const { db, person } = asking;

@@ -16,7 +16,7 @@ import { writeNext } from '../question.write';
 
 const MOST_EXAMS = 50;
 
-/** What it said over time, who wrote that, and where it is asked. */
+/** All versions with their authors, and the places that use the question. */
 export async function readHistory(
   db: Db,
   asking: Asking,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an address of a film, document or model is good for. */
+/** The permission carried by a signed address. */
 export interface MediaPass {
   /** Its number among those that are signed with the same secret. */
   mediaId: number;
@@ -28,7 +28,7 @@ const wordsOf = ({ mediaId, personId, until }: MediaPass) =>
 const signatureOf = (secret: string, words: string) =>
   createHmac('sha256', secret).update(words).digest('base64url');
 
-/** What a folder is good for, or null where it was not signed with this secret. */
+/** Null if the folder was not signed with this secret. */
 export function readFolder(secret: string, folder: string): MediaPass | null {
   const [, words = '', signature = ''] = /^([\da-z.]{5,40})-([\w-]{43})$/.exec(folder) ?? [];
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, words))];

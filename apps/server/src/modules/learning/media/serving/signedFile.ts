@@ -9,7 +9,7 @@ import { hashOf } from '../../../../config/secrets';
 import { byteRange, type Wanted } from './byteRange';
 import type { MediaPass } from './media.address';
 
-/** What is open to everybody has nobody's name in its address. */
+/** A public address names no person and is valid for everyone. */
 export const isFor = async (
   request: FastifyRequest,
   { personId }: Pick<MediaPass, 'personId'>,

@@ -1,7 +1,7 @@
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { MediaFiles } from '../media.store';
 
-/** What the files of a film or document are called in its folder. */
+/** File names in the media folder. */
 export const fileNames = {
   film: ({ key }: Pick<MediaFiles, 'key'>) => `film.${suffixOf(key)}`,
   original: ({ key }: Pick<MediaFiles, 'key'>) => `original.${suffixOf(key)}`,
@@ -15,13 +15,13 @@ export const fileNames = {
   page: (page: number) => `page-${page}.webp`,
 };
 
-/** Whether a slide is kept as it was brought, and not shown. */
+/** True for a slide that is stored unconverted and cannot be viewed. */
 export const isOriginal = ({ kind, key }: Pick<MediaFiles, 'kind' | 'key'>) =>
   kind === 'slide' && key.endsWith(`/${fileNames.original({ key })}`);
 
 /** The key of a file by its name, or null where there is none of that name. */
 export function keyOf(files: MediaFiles, name: string): string | null {
-  // What nobody here can show is handed out as it was brought.
+  // A slide that cannot be viewed here is offered as a download.
   if (isOriginal(files) && name === fileNames.original(files)) return files.key;
   if (files.kind === 'film' && name === fileNames.film(files)) return files.key;
   if (name === fileNames.poster) return files.poster;

@@ -1,6 +1,6 @@
 import { failMedia } from '../../../learning/media/media.failed';
 
-/** What the description of a Deep Zoom picture says. */
+/** Fields of a Deep Zoom descriptor. */
 export interface DziHead {
   width: number;
   height: number;
@@ -52,7 +52,7 @@ export function levelsOf({ width, height, tileSize }: DziHead): DziLevel[] {
   return levels;
 }
 
-/** How long a tile is on one side, with what it has of its neighbours. */
+/** Length of a tile's side, overlap included. */
 export function sideOf(nth: number, whole: number, { tileSize, overlap }: DziHead): number {
   const from = Math.max(0, nth * tileSize - overlap);
   return Math.min(whole, (nth + 1) * tileSize + overlap) - from;

@@ -5,7 +5,7 @@ import { sizeOf, valueAt } from './tiff.numbers';
 import type { TiffLayout } from './tiff.layout';
 import { readPictures } from './tiff.picture';
 
-/** Where the tiles of one level stand in their file. */
+/** Tile offsets of one level. */
 export interface TileIndex {
   head: Buffer;
   places: Float64Array;
