@@ -1,5 +1,6 @@
 /** Our own lint rules, and the files each applies to; the details are in rooms.mjs and rules/. */
 import { lazyDefaultsRule } from './rules/lazyDefaults.mjs';
+import { namedCodesRule } from './rules/namedCodes.mjs';
 import { plainLiteralsRule } from './rules/plainLiterals.mjs';
 import { rawRoutesRule } from './rules/rawRoutes.mjs';
 import { roomsRule } from './rules/rooms.mjs';
@@ -12,6 +13,7 @@ const cheese = {
     words: wordsRule,
     'raw-routes': rawRoutesRule,
     'plain-literals': plainLiteralsRule,
+    'named-codes': namedCodesRule,
   },
 };
 
@@ -42,5 +44,21 @@ export const places = [
   // A part of libs/ui may contain the few texts that always belong to it, such as 重试. Texts of the
   // gallery are examples for developers.
   holds('words', ['apps/*/src/**/*.tsx'], [...tests, 'apps/web/src/pages/dev/**']),
+  // The table of refusals says which status each has; demo content is data.
+  holds(
+    'named-codes',
+    ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'libs/domain/src/{codes,calls}/**',
+      'libs/domain/src/texts/failures{,.ts,/**}',
+      'libs/{generators,experiments,model-files,slider-captcha}/**',
+      'apps/demo/**',
+      // Types of a TIFF.
+      'apps/server/src/modules/slides/slide/tiff/**',
+      'apps/web/src/pages/dev/**',
+    ],
+  ),
   holds('raw-routes', ['apps/server/src/modules/**'], [...tests, ...noCalls]),
 ];

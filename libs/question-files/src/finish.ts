@@ -1,3 +1,4 @@
+import { questionDifficultyCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { cleanHtml, type PictureOf } from './html/clean';
 import { faultsOf } from './judge';
@@ -49,7 +50,7 @@ function finish(found: FoundQuestion, { pictureOf, contextOf }: Around): ReadQue
   if (isBroken(found.draft)) lost.push(lostTexts.letters);
   const draft: QuestionDraft = {
     type: found.draft.type,
-    difficulty: found.draft.difficulty ?? 2,
+    difficulty: found.draft.difficulty ?? questionDifficultyCodes.medium,
     context: contextOf(found.draft.context ?? '', lost),
     group: found.draft.group ?? null,
     stem,

@@ -24,7 +24,8 @@ export function faultsOf(draft: QuestionDraft): Fault[] {
   if (draft.tags.length > MOST_TAGS) {
     faults.push({ field: 'tags', message: texts.tagsMany(MOST_TAGS) });
   }
-  const reversed = draft.type === 4 ? draft.key.flat().find(isReversed) : undefined;
+  const reversed =
+    draft.type === questionTypeCodes.blanks ? draft.key.flat().find(isReversed) : undefined;
   if (reversed !== undefined) {
     return [...faults, { field: 'key', message: texts.spanReversed(reversed) }];
   }

@@ -1,4 +1,8 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  questionDifficultyCodes,
+  questionTypeCodes,
+  type QuestionType,
+} from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionMend } from '@cheese/domain/codes/exam/questionFiles';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { plainOf } from './html/plain';
@@ -47,7 +51,7 @@ function judgedAgain({ draft, faults, lost }: Mended): Mended {
 
 /** Optional fields that can be cleared. */
 const emptied: Partial<Record<string, Partial<QuestionDraft>>> = {
-  difficulty: { difficulty: 2 },
+  difficulty: { difficulty: questionDifficultyCodes.medium },
   tags: { tags: [] },
   source: { source: '' },
   group: { group: null },
@@ -69,7 +73,12 @@ function withoutEmpty(draft: QuestionDraft): QuestionDraft {
   };
 }
 
-const byLetters: readonly QuestionType[] = [1, 2, 3, 6];
+const byLetters: readonly QuestionType[] = [
+  questionTypeCodes.singleChoice,
+  questionTypeCodes.trueFalse,
+  questionTypeCodes.multipleChoice,
+  questionTypeCodes.ordering,
+];
 const ofKind: readonly string[] = ['type', 'options', 'key'];
 
 /** Reads the same texts again as a question of another type. */

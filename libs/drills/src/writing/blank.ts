@@ -1,3 +1,5 @@
+import { drillDifficultyCodes } from '@cheese/domain/codes/training/drills';
+import { firstAidCategoryCodes } from '@cheese/domain/codes/training/firstAid';
 import type { Drill } from '../graph/drill';
 import { tell } from './scenes';
 import { view } from './view';
@@ -8,9 +10,9 @@ export const blankDrill = (title: string): Drill => ({
   version: 1,
   title,
   summary: '',
-  category: 2,
+  category: firstAidCategoryCodes.firstAid,
   topic: null,
-  difficulty: 1,
+  difficulty: drillDifficultyCodes.beginner,
   minutes: 5,
   aims: [],
   references: [],

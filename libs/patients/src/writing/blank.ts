@@ -1,3 +1,4 @@
+import { patientLevelCodes } from '@cheese/domain/codes/training/patient';
 import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
 /** An id that exists nowhere: the author has still to choose. The check reports it. */
@@ -9,7 +10,7 @@ export const blankCase = (title: string): PatientCase => ({
   version: 1,
   title,
   field: '急诊医学',
-  level: 1,
+  level: patientLevelCodes.beginner,
   minutes: 60,
   aims: [],
   patient: {

@@ -1,4 +1,8 @@
-import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  questionTypeCodes,
+  questionDifficulties,
+  questionTypes,
+} from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { keyLine, tagLine } from '../keyWords';
 import { isPlainTruth } from '../letters';
@@ -31,12 +35,15 @@ const held = [1, 2, 3, 4, 5, 6];
 
 function keyOf(draft: QuestionDraft): string {
   const [right = []] = draft.key;
-  if (draft.type === 2 && isPlainTruth(draft)) return right[0] === 'A' ? truth.right : truth.wrong;
-  if (draft.type <= 3) return right.join(right.every((key) => key.length === 1) ? '' : '、');
-  if (draft.type === 7) return draft.key.map((part, at) => nth(at) + part.join('、')).join('；');
+  if (draft.type === questionTypeCodes.trueFalse && isPlainTruth(draft))
+    return right[0] === 'A' ? truth.right : truth.wrong;
+  if (draft.type <= questionTypeCodes.multipleChoice)
+    return right.join(right.every((key) => key.length === 1) ? '' : '、');
+  if (draft.type === questionTypeCodes.matching)
+    return draft.key.map((part, at) => nth(at) + part.join('、')).join('；');
   // An area on a picture cannot be printed as text.
-  if (draft.type >= 8) return '';
-  return draft.type === 6 ? draft.key.flat().join('') : keyLine(draft.key);
+  if (draft.type >= questionTypeCodes.picture) return '';
+  return draft.type === questionTypeCodes.ordering ? draft.key.flat().join('') : keyLine(draft.key);
 }
 
 const nth = (at: number) => `（${at + 1}）`;
@@ -68,7 +75,7 @@ export function writeDocx(
     chapter = question.chapter;
     body.push(...contextOf(kept, place, draw));
     body.push(...questionXml(question.draft, { number: place + 1, withKey, draw, drawOption }));
-    if (withKey && question.draft.type >= 8) miss(lostTexts.areas);
+    if (withKey && question.draft.type >= questionTypeCodes.picture) miss(lostTexts.areas);
     for (const one of [...what, ...lostOf(question.draft)])
       lost.push({ at: question.at, what: one });
   });
@@ -112,7 +119,7 @@ interface Numbered {
 
 function questionXml(draft: QuestionDraft, numbered: Numbered): string[] {
   const { number, withKey, draw, drawOption } = numbered;
-  const isTruth = draft.type === 2 && isPlainTruth(draft);
+  const isTruth = draft.type === questionTypeCodes.trueFalse && isPlainTruth(draft);
   const together = { style: 'together', draw } as const;
   const said: [string, string][] = [
     ['答案', keyOf(draft)],
@@ -126,7 +133,7 @@ function questionXml(draft: QuestionDraft, numbered: Numbered): string[] {
   const label = `${number}. 【${questionTypes[draft.type]}】`;
   return [
     ...paragraphs(label, stemWithPictures(draft), { style: 'question', draw }),
-    ...(draft.type === 7 ? draft.prompts : []).flatMap((one, at) =>
+    ...(draft.type === questionTypeCodes.matching ? draft.prompts : []).flatMap((one, at) =>
       paragraphs(nth(at), one, { style: 'option', draw: drawOption }),
     ),
     ...(isTruth ? [] : draft.options).flatMap((one) =>

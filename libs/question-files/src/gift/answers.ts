@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { letterAt, matchingOf, optionsOf, truthKey, truthOptions } from '../letters';
 import { lostTexts } from '../texts';
@@ -28,12 +29,17 @@ const WEIGHT = /^\s*%(-?[\d.]+)%/;
 /** Parses the part between the braces. */
 export function readAnswers(inside: string, toHtml: ToHtml): Answers {
   const words = inside.trim();
-  if (words === '') return { draft: { type: 5 }, remarks: [], lost: [] };
+  if (words === '')
+    return { draft: { type: questionTypeCodes.shortAnswer }, remarks: [], lost: [] };
   const [said = '', ...remarks] = words.split('#');
   if (words.startsWith('#')) return numbersIn(words.slice(1), toHtml);
   if (TRUTH.test(said.trim())) {
     return {
-      draft: { type: 2, options: truthOptions(), key: truthKey(/^t/i.test(said.trim())) },
+      draft: {
+        type: questionTypeCodes.trueFalse,
+        options: truthOptions(),
+        key: truthKey(/^t/i.test(said.trim())),
+      },
       remarks: remarks.map(toHtml).filter((one) => one !== ''),
       lost: remarks.length > 1 ? [lostTexts.feedback] : [],
     };
@@ -93,7 +99,10 @@ function choicesIn(answers: readonly Answer[], toHtml: ToHtml): Answers {
   const isUneven = (isSingle && key.length === 1) || shares.size > 1;
   return {
     draft: {
-      type: key.length === 1 && isSingle ? 1 : 3,
+      type:
+        key.length === 1 && isSingle
+          ? questionTypeCodes.singleChoice
+          : questionTypeCodes.multipleChoice,
       options: optionsOf(answers.map(({ text }) => toHtml(text))),
       key: key.length > 0 ? [key] : [],
     },
@@ -115,7 +124,7 @@ function formsIn(answers: readonly Answer[], toHtml: ToHtml): Answers {
   const whole = answers.filter(({ weight }) => weight === null || weight >= WHOLE);
   const forms = (whole.length > 0 ? whole : answers).map(({ text }) => plainOf(toHtml(text)));
   return {
-    draft: { type: 4, prompts: [''], key: [forms] },
+    draft: { type: questionTypeCodes.blanks, prompts: [''], key: [forms] },
     remarks: answers.flatMap(({ remark }) => (remark ? [toHtml(remark)] : [])),
     lost: whole.length < answers.length ? [lostTexts.someOfMany] : [],
   };

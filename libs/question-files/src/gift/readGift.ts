@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { htmlOfMarkdown } from '../html/markdown';
 import { htmlOf, plainOf } from '../html/plain';
 import { chapterOf } from '../categories';
@@ -108,7 +109,10 @@ function questionIn(
       ...said.draft,
       ...around,
       ...draft,
-      type: said.type === 2 && draft.type === 1 ? 2 : draft.type,
+      type:
+        said.type === questionTypeCodes.trueFalse && draft.type === questionTypeCodes.singleChoice
+          ? questionTypeCodes.trueFalse
+          : draft.type,
       stem: toHtml(after ? `${before}${GAP}${after}` : before),
       analysis: [...remark, ...remarks].join('<br>'),
     },

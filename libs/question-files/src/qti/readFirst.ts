@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { htmlOf, plainOf } from '../html/plain';
 import { letterAt, matchingOf, optionsOf } from '../letters';
@@ -121,7 +122,7 @@ function blanksFrom(flow: Element[], around: Around & { stem: string }): Part {
     : named;
   const written = inOrder.reduce((words, { one }) => words.replace(nameOf(one), GAP), stem);
   const key = inOrder.map(({ one }) => formsOf(one));
-  return { type: 4, stem: written, prompts: key.map(() => ''), key };
+  return { type: questionTypeCodes.blanks, stem: written, prompts: key.map(() => ''), key };
 }
 
 const nameOf = ({ attributes: { ident = '' } }: Element) => `[${ident.replace(/^response_/, '')}]`;
@@ -132,10 +133,10 @@ function draftFrom(flow: Element[], { right, html, isBound, kind }: Around): Par
   if (flow.every(({ name }) => name !== 'response_lid')) {
     const key = flow.map(wordsFor);
     const isNumber = flow.some(({ name }) => name === 'response_num') || isBound;
-    if (isNumber) return { type: 4, prompts: key.map(() => ''), key };
+    if (isNumber) return { type: questionTypeCodes.blanks, prompts: key.map(() => ''), key };
     return key.every((forms) => forms.length === 0) && !isBlank(kind)
-      ? { type: 5 }
-      : { type: 4, prompts: key.map(() => ''), key };
+      ? { type: questionTypeCodes.shortAnswer }
+      : { type: questionTypeCodes.blanks, prompts: key.map(() => ''), key };
   }
   const labels = (one: Element) => allOf(one, 'response_label');
   if (flow.length > 1) {
@@ -160,5 +161,9 @@ function draftFrom(flow: Element[], { right, html, isBound, kind }: Around): Par
   );
   const isMany = first?.attributes['rcardinality'] === 'Multiple';
   const options = optionsOf(all.map(html));
-  return { type: isMany ? 3 : 1, options, key: key.length > 0 ? [key] : [] };
+  return {
+    type: isMany ? questionTypeCodes.multipleChoice : questionTypeCodes.singleChoice,
+    options,
+    key: key.length > 0 ? [key] : [],
+  };
 }

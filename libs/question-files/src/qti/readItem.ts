@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { chapterOf } from '../categories';
 import { saidByTags } from '../said';
@@ -41,7 +42,8 @@ export function readItem(root: Element, { tags, place, where }: Item): FoundQues
   };
   const stimulus = stimulusOf(item, reader);
   if (stimulus && !draft.context) draft.context = stimulus;
-  if (said.type === 2 && draft.type === 1) draft.type = 2;
+  if (said.type === questionTypeCodes.trueFalse && draft.type === questionTypeCodes.singleChoice)
+    draft.type = questionTypeCodes.trueFalse;
   return { draft, chapter: chapterOf(chapter), place: where, lost: reader.lost };
 }
 

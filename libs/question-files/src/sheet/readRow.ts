@@ -1,3 +1,7 @@
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+} from '@cheese/domain/codes/exam/questionTypes';
 import { chapterOf } from '../categories';
 import { htmlOf, plainOf } from '../html/plain';
 import { listIn, tagsIn } from '../keyWords';
@@ -36,7 +40,7 @@ export function readRow(cells: Cells, given: Given): FoundQuestion {
   const { stem, options, answer, why, faults: keyFaults } = keyOfRow(cells, { ...given, type });
   const { draft, faults } = questionFrom({
     type: kindByKey({ type, options, stem }, answer),
-    otherwise: isOfCase(label) ? 5 : null,
+    otherwise: isOfCase(label) ? questionTypeCodes.shortAnswer : null,
     stem: htmlOfCell(stem),
     options,
     answer,
@@ -47,7 +51,7 @@ export function readRow(cells: Cells, given: Given): FoundQuestion {
   return {
     draft: {
       ...draft,
-      difficulty: difficultyIn(hard) ?? 2,
+      difficulty: difficultyIn(hard) ?? questionDifficultyCodes.medium,
       context: given.context,
       group: given.group,
       analysis: analysis.filter((one) => one !== '').join('<br>'),
@@ -119,7 +123,8 @@ function answersBeside(
   { stem, answer }: { stem: string; answer: string },
 ) {
   const gaps = gapsIn(htmlOfCell(stem));
-  const areKeys = type === 4 || (type === null && gaps > 0 && gaps === options.length);
+  const areKeys =
+    type === questionTypeCodes.blanks || (type === null && gaps > 0 && gaps === options.length);
   if (!areKeys || answer !== '' || options.length === 0) return { options, answer };
   return { options: [], answer: options.map(({ text }) => plainOf(text)).join('；') };
 }

@@ -1,4 +1,5 @@
 import {
+  questionTypeCodes,
   questionDifficulties,
   type QuestionType,
   questionTypes,
@@ -34,13 +35,13 @@ const widths: Partial<Record<string, number>> = {
 function keyOf(draft: QuestionDraft): string {
   const [right = []] = draft.key;
   switch (draft.type) {
-    case 1:
-    case 3:
+    case questionTypeCodes.singleChoice:
+    case questionTypeCodes.multipleChoice:
       return right.join(right.every((key) => key.length === 1) ? '' : '、');
-    case 2:
+    case questionTypeCodes.trueFalse:
       if (!isPlainTruth(draft)) return right.join('');
       return right[0] === 'A' ? truth.right : truth.wrong;
-    case 6:
+    case questionTypeCodes.ordering:
       return draft.key.flat().join('');
     default:
       return keyLine(draft.key);
@@ -65,7 +66,9 @@ const rowOf = ({ draft, chapter }: FiledQuestion, count: number) => [
   cellOfHtml(draft.context),
   cellOfHtml(draft.stem),
   ...Array.from({ length: count }, (_, at) =>
-    draft.type === 2 && isPlainTruth(draft) ? '' : cellOfHtml(draft.options[at]?.text ?? ''),
+    draft.type === questionTypeCodes.trueFalse && isPlainTruth(draft)
+      ? ''
+      : cellOfHtml(draft.options[at]?.text ?? ''),
   ),
   listLine(draft.prompts.map(cellOfHtml).filter((prompt) => prompt !== '')),
   keyOf(draft),
@@ -76,7 +79,7 @@ const rowOf = ({ draft, chapter }: FiledQuestion, count: number) => [
 ];
 
 /** Their key is drawn on a picture or a slide. */
-const drawn: readonly QuestionType[] = [8, 9];
+const drawn: readonly QuestionType[] = [questionTypeCodes.picture, questionTypeCodes.slide];
 
 /** Questions in the columns of our template, with a report of what cells cannot hold. */
 export function writeSheet(questions: readonly FiledQuestion[]) {
@@ -99,7 +102,9 @@ export function writeSheet(questions: readonly FiledQuestion[]) {
 function lostOf(draft: QuestionDraft): string[] {
   return [
     ...lostMedia(draft),
-    ...(draft.type === 4 && draft.prompts.some((one) => one !== '') ? [lostTexts.prompts] : []),
+    ...(draft.type === questionTypeCodes.blanks && draft.prompts.some((one) => one !== '')
+      ? [lostTexts.prompts]
+      : []),
   ];
 }
 

@@ -1,4 +1,8 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+  type QuestionType,
+} from '@cheese/domain/codes/exam/questionTypes';
 import { chapterOf } from '../categories';
 import { keyLine, tagsIn } from '../keyWords';
 import type { Option } from '../letters';
@@ -54,15 +58,18 @@ export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQu
   const said = keySaid(own, words);
   const { why } = said;
   const filled = said.answer !== '' || things.length > 0 ? null : gapsIn(own);
-  const matched = type === 7 ? promptsIn(said.stem) : null;
+  const matched = type === questionTypeCodes.matching ? promptsIn(said.stem) : null;
   const answer = filled
     ? keyLine(filled.key)
     : matched
       ? said.answer.replace(PART, '')
       : said.answer;
   const { draft, faults } = questionFrom({
-    type: filled ? 4 : (kindByKey(own, answer) ?? (things.length > 0 && isBare(own) ? 5 : null)),
-    otherwise: isOfCase(named) ? 5 : rough.otherwise,
+    type: filled
+      ? questionTypeCodes.blanks
+      : (kindByKey(own, answer) ??
+        (things.length > 0 && isBare(own) ? questionTypeCodes.shortAnswer : null)),
+    otherwise: isOfCase(named) ? questionTypeCodes.shortAnswer : rough.otherwise,
     stem: said.faults.length > 0 ? own.stem : asOneGap((filled ?? matched ?? said).stem, answer),
     options: own.options,
     prompts: matched?.prompts ?? [],
@@ -81,7 +88,7 @@ export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQu
       options: draft.options.map((one) => ({ ...one, text: toHtml(one.text) })),
       context: toHtml(rough.context),
       group: rough.group,
-      difficulty: difficulty ?? 2,
+      difficulty: difficulty ?? questionDifficultyCodes.medium,
       analysis: toHtml(
         [...things, [why, rough.said.analysis ?? ''].filter(Boolean).join('\n')].join(''),
       ),
@@ -124,8 +131,10 @@ const isBare = ({ options }: Rough) => options.length === 0;
 
 /** Gaps filled with their answers, if nothing else states the type. */
 const gapsIn = (rough: Rough) =>
-  isBare(rough) && rough.otherwise === null && (rough.type === null || rough.type === 4)
-    ? filledIn(rough.stem, rough.type === 4)
+  isBare(rough) &&
+  rough.otherwise === null &&
+  (rough.type === null || rough.type === questionTypeCodes.blanks)
+    ? filledIn(rough.stem, rough.type === questionTypeCodes.blanks)
     : null;
 
 const SHOWN = 60;

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { complaintTexts } from '../texts';
 import { isOfCase, kindIn } from '../wording/kindWords';
 import type { Rough } from './draftOf';
@@ -13,7 +13,9 @@ const SHOWN = 40;
 /** The type stated by a heading among keys; case questions default to text answers. */
 const kindOfHeading = (text: string): QuestionType | null => {
   const section = sectionOf(text);
-  return section === null ? null : (kindIn(section) ?? (isOfCase(section) ? 5 : null));
+  return section === null
+    ? null
+    : (kindIn(section) ?? (isOfCase(section) ? questionTypeCodes.shortAnswer : null));
 };
 
 const ordinals = [...'一二三四五六七八九十'];
@@ -137,7 +139,9 @@ export class KeyReader {
   private hasGaps(number: number): boolean {
     const some = this.byNumber.get(number) ?? [];
     const one = some.find(({ section }) => section === this.section) ?? some[0];
-    return one?.type === 4 || (one?.type === null && /[_＿]{2,}/.test(one.stem));
+    return (
+      one?.type === questionTypeCodes.blanks || (one?.type === null && /[_＿]{2,}/.test(one.stem))
+    );
   }
 
   /** A table of keys, or an unread table, is not an answer itself. */

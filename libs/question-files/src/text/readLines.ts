@@ -1,4 +1,4 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts } from '../texts';
 import { isOfCase, kindIn } from '../wording/kindWords';
@@ -101,7 +101,7 @@ class LineReader {
     if (kind !== null || isCase) {
       this.section += 1;
       this.type = kind;
-      this.otherwise = isCase ? 5 : null;
+      this.otherwise = isCase ? questionTypeCodes.shortAnswer : null;
     } else if (chapter || level !== undefined) {
       const depth = level ?? chapter?.level ?? 0;
       const above = this.chapters.filter((one) => one.level < depth);
@@ -239,7 +239,10 @@ class LineReader {
   }
 
   private isInWords() {
-    return this.current?.options.length === 0 && withoutOptions.includes(this.current.type ?? 5);
+    return (
+      this.current?.options.length === 0 &&
+      withoutOptions.includes(this.current.type ?? questionTypeCodes.shortAnswer)
+    );
   }
 
   /** A new chapter, or a section with all keys given: questions follow again. */

@@ -1,11 +1,15 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { truthIn } from '../wording/kindWords';
 import { splitOptions } from '../wording/options';
 import type { Rough } from './draftOf';
 import type { Label, Line } from './lines';
 
 /** Types without options: letters in their texts are no options either. */
-export const withoutOptions: readonly (QuestionType | null)[] = [2, 4, 5];
+export const withoutOptions: readonly (QuestionType | null)[] = [
+  questionTypeCodes.trueFalse,
+  questionTypeCodes.blanks,
+  questionTypeCodes.shortAnswer,
+];
 
 /** Explanations are concatenated; for other labels the last one counts. */
 export function saidTwice(label: Label, said: Rough['said'], text: string) {
@@ -29,10 +33,10 @@ export function addWords(question: Rough, text: string, until: number) {
 /** A true/false question accepts only these words as options. */
 function splitFor({ type, options }: Rough, text: string, until: number) {
   const whole = { head: text, options: [] };
-  if (withoutOptions.includes(type) && type !== 2) return whole;
+  if (withoutOptions.includes(type) && type !== questionTypeCodes.trueFalse) return whole;
   const split = splitOptions(text, options.length, until);
   const areTruths = split.options.every((one) => truthIn(one.text) !== null);
-  return type !== 2 || areTruths ? split : whole;
+  return type !== questionTypeCodes.trueFalse || areTruths ? split : whole;
 }
 
 /** More empty lines than this end the options. */

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { plainOf } from '../html/plain';
 import { keyIn } from '../keyWords';
@@ -33,7 +33,12 @@ export function questionFrom(written: Written): { draft: Part; faults: Fault[] }
   const { stem, options } = written;
   const answer = withoutLabel(written.answer);
   const faults: Fault[] = [];
-  if (type === 5 && !written.type && !written.otherwise && answer === '') {
+  if (
+    type === questionTypeCodes.shortAnswer &&
+    !written.type &&
+    !written.otherwise &&
+    answer === ''
+  ) {
     faults.push({ field: 'type', message: faultTexts.kindUnseen });
   }
   const none = { type, stem, options, prompts: [] as string[], key: [] as string[][] };
@@ -67,16 +72,22 @@ function areTruths(options: readonly Option[]): boolean {
 }
 
 function typeOf({ stem, options, answer, prompts }: Written): QuestionType {
-  if (prompts.length > 0) return 7;
-  if (areTruths(options)) return 2;
-  if (options.length > 0) return (keysIn(answer, options)?.length ?? 0) > 1 ? 3 : 1;
-  if (truthIn(answer) !== null) return 2;
-  if (new RegExp(LINE.source).test(stem)) return 4;
+  if (prompts.length > 0) return questionTypeCodes.matching;
+  if (areTruths(options)) return questionTypeCodes.trueFalse;
+  if (options.length > 0)
+    return (keysIn(answer, options)?.length ?? 0) > 1
+      ? questionTypeCodes.multipleChoice
+      : questionTypeCodes.singleChoice;
+  if (truthIn(answer) !== null) return questionTypeCodes.trueFalse;
+  if (new RegExp(LINE.source).test(stem)) return questionTypeCodes.blanks;
   // An answer in letters refers to options that were not found: the question is faulty, not of
   // another type.
   const letters = plainKey(answer).replace(/[\s,;.、，；。]/g, '');
-  if (/^[A-H]{1,8}$/.test(letters)) return letters.length > 1 ? 3 : 1;
-  return answer !== '' && new RegExp(OPEN.source).test(stem) ? 4 : 5;
+  if (/^[A-H]{1,8}$/.test(letters))
+    return letters.length > 1 ? questionTypeCodes.multipleChoice : questionTypeCodes.singleChoice;
+  return answer !== '' && new RegExp(OPEN.source).test(stem)
+    ? questionTypeCodes.blanks
+    : questionTypeCodes.shortAnswer;
 }
 
 /** Phrases before a key: `答案：B`, `故选 B`, `正确答案是B`. */

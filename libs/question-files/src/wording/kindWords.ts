@@ -1,17 +1,25 @@
-import { questionDifficulties, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+  questionDifficulties,
+  type QuestionType,
+} from '@cheese/domain/codes/exam/questionTypes';
 import type { Fault } from '../shapes';
 import { faultTexts, lostTexts } from '../texts';
 
 /** Teachers' names of the types; the first match counts. */
 const words: [QuestionType, RegExp][] = [
-  [3, /多选|多项选择|不定项|X\s*1?\s*型/i],
-  [1, /单选|单项选择|最佳选择|选择题|配伍|[AB]\s*[1-4]?(?:\s*[/、]\s*A?\s*[1-4])?\s*型/i],
-  [2, /判断|是非|对错|正误/],
-  [4, /填空/],
-  [6, /排序/],
-  [7, /匹配|连线|配对/],
-  [8, /标图/],
-  [5, /简答|问答|论述|名词解释|主观|分析题|思考题|解答/],
+  [questionTypeCodes.multipleChoice, /多选|多项选择|不定项|X\s*1?\s*型/i],
+  [
+    questionTypeCodes.singleChoice,
+    /单选|单项选择|最佳选择|选择题|配伍|[AB]\s*[1-4]?(?:\s*[/、]\s*A?\s*[1-4])?\s*型/i,
+  ],
+  [questionTypeCodes.trueFalse, /判断|是非|对错|正误/],
+  [questionTypeCodes.blanks, /填空/],
+  [questionTypeCodes.ordering, /排序/],
+  [questionTypeCodes.matching, /匹配|连线|配对/],
+  [questionTypeCodes.picture, /标图/],
+  [questionTypeCodes.shortAnswer, /简答|问答|论述|名词解释|主观|分析题|思考题|解答/],
 ];
 
 /** Case questions can be of any type, so a text answer is assumed if nothing else shows. */
@@ -31,31 +39,40 @@ const LETTERS = /^([ABCKX])[1-4]?(?:[/、,+&和-]?[ABCK]?[1-4])*(?:型|型?选�
 const TYPE = '(?:QUESTIONS?|TYPES?|ITEMS?)?$';
 /** Labels matched only if they fill the cell, ignoring blanks and punctuation. */
 const alone: [QuestionType, RegExp][] = [
-  [3, /^(?:多|多选?项?|复选题?)$/],
-  [1, /^(?:单|单选?项?|选择|A型单选)$/],
-  [2, /^(?:判|判断|对错)$/],
-  [4, /^(?:填|填充题?|完形填空)$/],
-  [5, /^(?:简|问|名解|简述题?|综合题)$/],
+  [questionTypeCodes.multipleChoice, /^(?:多|多选?项?|复选题?)$/],
+  [questionTypeCodes.singleChoice, /^(?:单|单选?项?|选择|A型单选)$/],
+  [questionTypeCodes.trueFalse, /^(?:判|判断|对错)$/],
+  [questionTypeCodes.blanks, /^(?:填|填充题?|完形填空)$/],
+  [questionTypeCodes.shortAnswer, /^(?:简|问|名解|简述题?|综合题)$/],
   [
-    3,
+    questionTypeCodes.multipleChoice,
     new RegExp(
       `^(?:MULTI(?:PLE)?(?:ANSWERS?|RESPONSES?|SELECT(?:ION)?)|MRQ|CHECKBOX(?:ES)?)${TYPE}`,
     ),
   ],
   [
-    1,
+    questionTypeCodes.singleChoice,
     new RegExp(
       `^(?:(?:ONE|SINGLE)?BESTANSWER|SINGLE(?:CHOICE|ANSWER|SELECT(?:ION)?)?|SBA|MCQS?|MC|(?:MULTIPLE)?CHOICE|RADIO)${TYPE}`,
     ),
   ],
-  [2, new RegExp(`^(?:TRUE(?:OR)?FALSE|T(?:OR)?F|YES(?:OR)?NO|JUDGE?MENT|BOOLEAN)${TYPE}`)],
-  [4, new RegExp(`^(?:FILL(?:IN)?(?:THE)?(?:BLANKS?)?|FIB|BLANKS?|CLOZE|COMPLETION)${TYPE}`)],
   [
-    5,
+    questionTypeCodes.trueFalse,
+    new RegExp(`^(?:TRUE(?:OR)?FALSE|T(?:OR)?F|YES(?:OR)?NO|JUDGE?MENT|BOOLEAN)${TYPE}`),
+  ],
+  [
+    questionTypeCodes.blanks,
+    new RegExp(`^(?:FILL(?:IN)?(?:THE)?(?:BLANKS?)?|FIB|BLANKS?|CLOZE|COMPLETION)${TYPE}`),
+  ],
+  [
+    questionTypeCodes.shortAnswer,
     new RegExp(`^(?:ESSAYS?|SHORTANSWERS?|SHORTRESPONSE|OPEN(?:ENDED)?|SAQ|LONGANSWERS?)${TYPE}`),
   ],
-  [6, new RegExp(`^(?:ORDER(?:ING)?|SEQUENC(?:E|ING)|RANK(?:ING)?)${TYPE}`)],
-  [7, new RegExp(`^MATCH(?:ING)?${TYPE}`)],
+  [
+    questionTypeCodes.ordering,
+    new RegExp(`^(?:ORDER(?:ING)?|SEQUENC(?:E|ING)|RANK(?:ING)?)${TYPE}`),
+  ],
+  [questionTypeCodes.matching, new RegExp(`^MATCH(?:ING)?${TYPE}`)],
 ];
 
 const bare = (label: string) =>
@@ -69,7 +86,8 @@ const bare = (label: string) =>
 export function labelKind(label: string): QuestionType | null {
   const word = bare(label);
   const [, letter] = LETTERS.exec(word) ?? [];
-  if (letter) return letter === 'X' ? 3 : 1;
+  if (letter)
+    return letter === 'X' ? questionTypeCodes.multipleChoice : questionTypeCodes.singleChoice;
   const plain = word.replace(/[-/]/g, '');
   return alone.find(([, sign]) => sign.test(plain))?.[0] ?? kindIn(label);
 }
@@ -82,7 +100,7 @@ export const kindFaults = (label: string): Fault[] =>
 
 /** Reports a question labelled as single choice with several keys. */
 export const severalNote = (label: string, type: QuestionType): string[] =>
-  type === 3 && /单选|单项/.test(label) ? [lostTexts.several] : [];
+  type === questionTypeCodes.multipleChoice && /单选|单项/.test(label) ? [lostTexts.several] : [];
 
 /** Types whose questions share options: `B1`, `配伍题`. */
 export const sharesOptions = (label: string) =>
@@ -107,9 +125,12 @@ export function truthIn(written: string): boolean | null {
 }
 
 const difficulties: [1 | 2 | 3, RegExp][] = [
-  [1, /^(容易|较?易|简单|较?低|1|★|一级|EASY|LOW)$/],
-  [2, /^(中等|中|一般|适中|普通|2|★★|二级|MEDIUM|MODERATE|NORMAL|AVERAGE)$/],
-  [3, /^(困难|较?难|较?高|3|★★★|三级|HARD|DIFFICULT|HIGH)$/],
+  [questionDifficultyCodes.easy, /^(容易|较?易|简单|较?低|1|★|一级|EASY|LOW)$/],
+  [
+    questionDifficultyCodes.medium,
+    /^(中等|中|一般|适中|普通|2|★★|二级|MEDIUM|MODERATE|NORMAL|AVERAGE)$/,
+  ],
+  [questionDifficultyCodes.hard, /^(困难|较?难|较?高|3|★★★|三级|HARD|DIFFICULT|HIGH)$/],
 ];
 const SHARE = /^(?:0?\.\d{1,4}|1\.0{1,4})$/;
 const shareIn = (word: string) => {

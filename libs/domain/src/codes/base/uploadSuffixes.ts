@@ -24,3 +24,10 @@ export const conversionStates = {
   5: '不可转换',
 } as const;
 export type ConversionState = keyof typeof conversionStates;
+export const conversionStateCodes = {
+  waiting: 1,
+  converting: 2,
+  converted: 3,
+  failed: 4,
+  impossible: 5,
+} as const satisfies Record<string, ConversionState>;

@@ -6,9 +6,20 @@ export const gradeParts = {
   5: '笔记',
 } as const;
 export type GradePart = keyof typeof gradeParts;
+export const gradePartCodes = {
+  courseware: 1,
+  tests: 2,
+  exams: 3,
+  discussions: 4,
+  notes: 5,
+} as const satisfies Record<string, GradePart>;
 
 export const classTestKinds = { 1: '测试', 2: '作业' } as const;
 export type ClassTestKind = keyof typeof classTestKinds;
+export const classTestKindCodes = { test: 1, homework: 2 } as const satisfies Record<
+  string,
+  ClassTestKind
+>;
 
 /** The state of a test or homework for one learner; derived from its timestamps, never stored. */
 export const handInStates = {

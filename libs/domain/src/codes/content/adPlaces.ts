@@ -6,3 +6,10 @@ export const adPlaces = {
   5: '限时活动横幅',
 } as const;
 export type AdPlace = keyof typeof adPlaces;
+export const adPlaceCodes = {
+  homeCarousel: 1,
+  homeBanner: 2,
+  morphologyCarousel: 3,
+  examCarousel: 4,
+  offerBanner: 5,
+} as const satisfies Record<string, AdPlace>;

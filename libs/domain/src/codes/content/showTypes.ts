@@ -4,3 +4,7 @@
  */
 export const showTypes = { 1: 'main', 2: 'morphology', 3: 'testing' } as const;
 export type ShowType = keyof typeof showTypes;
+export const showTypeCodes = { main: 1, morphology: 2, testing: 3 } as const satisfies Record<
+  string,
+  ShowType
+>;

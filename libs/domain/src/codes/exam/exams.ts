@@ -10,3 +10,7 @@ export type ExamState = keyof typeof examStates;
 
 export const practiceStates = { 1: '进行中', 2: '已提交' } as const;
 export type PracticeState = keyof typeof practiceStates;
+export const practiceStateCodes = { underWay: 1, submitted: 2 } as const satisfies Record<
+  string,
+  PracticeState
+>;

@@ -17,7 +17,17 @@ export const questionTypes = {
 } as const;
 export type QuestionType = keyof typeof questionTypes;
 
-export const questionTypeCodes = { singleChoice: 1, trueFalse: 2, multipleChoice: 3 } as const;
+export const questionTypeCodes = {
+  singleChoice: 1,
+  trueFalse: 2,
+  multipleChoice: 3,
+  blanks: 4,
+  shortAnswer: 5,
+  ordering: 6,
+  matching: 7,
+  picture: 8,
+  slide: 9,
+} as const satisfies Record<string, QuestionType>;
 
 export const answerVerdicts = {
   correct: '回答正确',
@@ -28,3 +38,7 @@ export type AnswerVerdict = keyof typeof answerVerdicts;
 
 export const questionDifficulties = { 1: '容易', 2: '中等', 3: '困难' } as const;
 export type QuestionDifficulty = keyof typeof questionDifficulties;
+export const questionDifficultyCodes = { easy: 1, medium: 2, hard: 3 } as const satisfies Record<
+  string,
+  QuestionDifficulty
+>;

@@ -18,17 +18,21 @@ export const searchTypes = {
   4096: '帮助与服务',
 } as const;
 export type SearchType = keyof typeof searchTypes;
-
-/** Not on sale. */
-export const newsType = 128 satisfies SearchType;
-export const slideType = 32 satisfies SearchType;
-export const drillSearchType = 512 satisfies SearchType;
-export const patientSearchType = 1024 satisfies SearchType;
-/** Simulations made by schools and the platform; those on sale are type 8. */
-export const madeSearchType = 2048 satisfies SearchType;
+export const searchTypeCodes = {
+  course: 1,
+  specimen: 2,
+  bank: 4,
+  simulation: 8,
+  anatomy: 16,
+  slide: 32,
+  news: 128,
+  drill: 512,
+  patient: 1024,
+  madeSimulation: 2048,
+  help: 4096,
+} as const satisfies Record<string, SearchType>;
 
 /** Help articles and pages of the site with a function. */
-export const helpType = 4096 satisfies SearchType;
 export const helpTypes = { 4096: searchTypes[4096] } as const;
 
 /** Step-by-step training, free for everybody. */
@@ -44,19 +48,22 @@ export const isRehearsalType = (type: SearchType | undefined): type is Rehearsal
 
 /** The type if the product list has it; undefined for all others. */
 export const soldType = (type: SearchType | undefined) =>
-  type === newsType || type === slideType || type === helpType || isRehearsalType(type)
+  type === searchTypeCodes.news ||
+  type === searchTypeCodes.slide ||
+  type === searchTypeCodes.help ||
+  isRehearsalType(type)
     ? undefined
     : type;
 
 /** The kinds searched together; hits of equal rank are in this order. */
 export const foundKinds = {
   commodity: '课程与资源',
-  slide: searchTypes[slideType],
-  drill: searchTypes[drillSearchType],
-  patient: searchTypes[patientSearchType],
-  madeSimulation: searchTypes[madeSearchType],
+  slide: searchTypes[searchTypeCodes.slide],
+  drill: searchTypes[searchTypeCodes.drill],
+  patient: searchTypes[searchTypeCodes.patient],
+  madeSimulation: searchTypes[searchTypeCodes.madeSimulation],
   help: '帮助',
   page: '服务',
-  news: searchTypes[newsType],
+  news: searchTypes[searchTypeCodes.news],
 } as const;
 export type FoundKind = keyof typeof foundKinds;

@@ -18,6 +18,7 @@ export const learnerSorts = {
 export type LearnerSort = keyof typeof learnerSorts;
 
 export const learnerRisks = { 1: '只看需关注的' } as const;
+export const learnerRiskCodes = { atRisk: 1 } as const;
 
 /** The reasons why a learner needs attention, with the numbers of `riskReasons`. */
 export const learnerRiskReasons = {

@@ -14,3 +14,17 @@ export const coursewareTypes = {
   1024: '在线考试',
 } as const;
 export type CoursewareType = keyof typeof coursewareTypes;
+export const coursewareTypeCodes = {
+  video: 1,
+  ppt: 2,
+  mindMap: 4,
+  note: 8,
+  experiment: 16,
+  slide: 32,
+  specimen: 48,
+  test: 64,
+  model: 128,
+  drill: 256,
+  patient: 512,
+  exam: 1024,
+} as const satisfies Record<string, CoursewareType>;

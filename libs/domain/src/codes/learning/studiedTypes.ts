@@ -11,6 +11,14 @@ export type StudiedType = keyof typeof studiedTypes;
  * are not sold.
  */
 export const discussedTypes = { ...studiedTypes, 512: '急救演练', 8192: '题目' } as const;
-/** The type of a question in a discussion. */
-export const discussedQuestion = 8192 satisfies keyof typeof discussedTypes;
 export type DiscussedType = keyof typeof discussedTypes;
+export const discussedTypeCodes = {
+  course: 1,
+  specimen: 2,
+  bank: 4,
+  simulation: 8,
+  anatomy: 16,
+  simulationVideo: 256,
+  drill: 512,
+  question: 8192,
+} as const satisfies Record<string, DiscussedType>;

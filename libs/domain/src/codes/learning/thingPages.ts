@@ -1,3 +1,5 @@
+import { coursewareTypeCodes } from './coursewareTypes';
+
 /** The page that opens for each kind of content used in a course. */
 export const thingPages = {
   experiment: '互动实验',
@@ -12,5 +14,12 @@ export const thingPages = {
 export type ThingPage = keyof typeof thingPages;
 
 /** The item types that consist of such content. */
-export const namingTypes = [16, 48, 128, 256, 512, 1024] as const;
+export const namingTypes = [
+  coursewareTypeCodes.experiment,
+  coursewareTypeCodes.specimen,
+  coursewareTypeCodes.model,
+  coursewareTypeCodes.drill,
+  coursewareTypeCodes.patient,
+  coursewareTypeCodes.exam,
+] as const;
 export type NamingType = (typeof namingTypes)[number];

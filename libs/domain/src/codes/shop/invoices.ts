@@ -12,6 +12,10 @@ export type InvoiceState = keyof typeof invoiceStates;
 /** The kind of buyer an invoice is made out to. */
 export const titleKinds = { 1: '个人', 2: '企业单位' } as const;
 export type TitleKind = keyof typeof titleKinds;
+export const titleKindCodes = { person: 1, company: 2 } as const satisfies Record<
+  string,
+  TitleKind
+>;
 
 /** The reason why no invoice can be requested, in words. */
 export const invoiceObstacles = {

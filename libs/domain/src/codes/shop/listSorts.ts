@@ -6,3 +6,10 @@ export const listSorts = {
   5: '价格从高到低',
 } as const;
 export type ListSort = keyof typeof listSorts;
+export const listSortCodes = {
+  recommended: 1,
+  newest: 2,
+  popular: 3,
+  cheapest: 4,
+  dearest: 5,
+} as const satisfies Record<string, ListSort>;

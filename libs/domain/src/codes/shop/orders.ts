@@ -24,6 +24,13 @@ export const cancelReasons = {
   5: '其他原因',
 } as const;
 export type CancelReason = keyof typeof cancelReasons;
+export const cancelReasonCodes = {
+  unwanted: 1,
+  wrongGoods: 2,
+  price: 3,
+  payment: 4,
+  other: 5,
+} as const satisfies Record<string, CancelReason>;
 
 /** The reason why an order ended: the buyer's choice, or the effect of another action of theirs. */
 export const endReasons = {
@@ -32,3 +39,8 @@ export const endReasons = {
   7: '已支付更换优惠券前的订单',
 } as const;
 export type EndReason = keyof typeof endReasons;
+export const endReasonCodes = {
+  ...cancelReasonCodes,
+  couponChanged: 6,
+  paidBefore: 7,
+} as const satisfies Record<string, EndReason>;

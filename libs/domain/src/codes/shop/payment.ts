@@ -6,15 +6,18 @@ export const payways = {
   3: shopMessages.alipay,
 } as const;
 export type Payway = keyof typeof payways;
+export const paywayCodes = { balance: 1, wechat: 2, alipay: 3 } as const satisfies Record<
+  string,
+  Payway
+>;
 
 /** The payment methods handled by an external provider. */
 export const providerPayways = { 2: payways[2], 3: payways[3] } as const;
 
-export const paywayCodes = { balance: 1, wechat: 2, alipay: 3 } as const;
-
 /** The answer of a payment poll. 1 is specified as "not yet"; everything else ends the poll. */
 export const payStates = { 1: '待支付', 2: '已支付' } as const;
 export type PayState = keyof typeof payStates;
+export const payStateCodes = { pending: 1, paid: 2 } as const satisfies Record<string, PayState>;
 
 /** Sent with every payment of a membership order. */
 export const payType = 1;

@@ -7,12 +7,19 @@ export const findingFieldKinds = {
   6: '切片位置',
 } as const;
 export type FindingFieldKind = keyof typeof findingFieldKinds;
+export const findingFieldKindCodes = {
+  shortText: 1,
+  longText: 2,
+  singleChoice: 3,
+  multipleChoice: 4,
+  number: 5,
+  places: 6,
+} as const satisfies Record<string, FindingFieldKind>;
 
 /** The state of submitted findings. */
-export const [HANDED_IN, RETURNED, MARKED] = [1, 2, 3] as const;
-export const findingStates = {
-  [HANDED_IN]: '待批阅',
-  [RETURNED]: '退回修改',
-  [MARKED]: '已批阅',
-} as const;
+export const findingStates = { 1: '待批阅', 2: '退回修改', 3: '已批阅' } as const;
 export type FindingState = keyof typeof findingStates;
+export const findingStateCodes = { handedIn: 1, returned: 2, marked: 3 } as const satisfies Record<
+  string,
+  FindingState
+>;

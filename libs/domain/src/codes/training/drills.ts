@@ -1,5 +1,10 @@
 export const drillDifficulties = { 1: '入门', 2: '进阶', 3: '实战' } as const;
 export type DrillDifficulty = keyof typeof drillDifficulties;
+export const drillDifficultyCodes = {
+  beginner: 1,
+  advanced: 2,
+  realistic: 3,
+} as const satisfies Record<string, DrillDifficulty>;
 
 /** Learning gives feedback after each step; a test gives it at the end, and its score counts. */
 export const drillModes = { learning: '学习', test: '考核' } as const;

@@ -44,3 +44,9 @@ export type PatientMarkKey = keyof typeof patientMarks;
 export const patientSexes = { male: '男', female: '女' } as const;
 
 export const patientLevels = { 1: '入门', 2: '进阶', 3: '挑战' } as const;
+export type PatientLevel = keyof typeof patientLevels;
+export const patientLevelCodes = {
+  beginner: 1,
+  advanced: 2,
+  challenging: 3,
+} as const satisfies Record<string, PatientLevel>;

@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '../../codes/slides/slideTask';
 import type { TaskAnswer } from '../../contract/slides/shapes/slideTaskShapes';
 import { markTask } from '../../rules/slides/task/markTask';
 import type { QuestionKind } from '../kind';
@@ -10,7 +11,7 @@ const CORNERS = 3;
 export function slideAnswer(kind: 1 | 2 | 3, [word = '']: readonly string[]): TaskAnswer | null {
   const spots = spotsIn(word);
   if (!spots) return null;
-  if (kind !== 2) return { kind, points: spots };
+  if (kind !== slideTaskKindCodes.outline) return { kind, points: spots };
   return spots.length >= CORNERS ? { kind, outline: spots } : null;
 }
 

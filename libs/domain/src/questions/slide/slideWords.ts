@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '../../codes/slides/slideTask';
 import type { Spot, TaskAsked, TaskKey } from '../../contract/slides/shapes/slideTaskShapes';
 import { askedOf } from '../../rules/slides/task/askedOf';
 import { spotsOf } from '../../rules/slides/task/spotsOf';
@@ -44,9 +45,10 @@ function outlineIn(word: string | undefined, most = Infinity): Spot[] | null {
 /** The stored form of a key: its rule, its region, and each correct target. */
 export function keyWords(key: SlideKey): string[][] {
   const region = key.region ? [spotsWord(key.region)] : [];
-  if (key.kind === 2) return [['2', `${key.threshold}`], region, [spotsWord(key.outline)]];
+  if (key.kind === slideTaskKindCodes.outline)
+    return [['2', `${key.threshold}`], region, [spotsWord(key.outline)]];
   const reach = String(Number(key.reach.toFixed(4)));
-  return key.kind === 1
+  return key.kind === slideTaskKindCodes.point
     ? [['1', reach], region, ...key.targets.map((target) => [spotsWord(target)])]
     : [['3', reach, `${key.allowed}`], region, [spotsWord(key.cells)]];
 }
@@ -63,18 +65,18 @@ export function keyIn([rule = [], where = [], ...things]: Key): SlideKey | null 
     const reach = numberIn(number, 0, 1_000_000);
     const targets = shapes.filter((shape) => shape !== null);
     if (reach === null || targets.length > MOST_TARGETS) return null;
-    return { kind: 1, targets, reach, ...within };
+    return { kind: slideTaskKindCodes.point, targets, reach, ...within };
   }
   if (shapes.length > 1) return null;
   if (kind === '2') {
     const threshold = wholeIn(number, 20, 98);
     if (threshold === null || first.length < CORNERS) return null;
-    return { kind: 2, outline: first, threshold, ...within };
+    return { kind: slideTaskKindCodes.outline, outline: first, threshold, ...within };
   }
   const reach = numberIn(number, 0, 1_000_000);
   const allowed = wholeIn(other, 0, 300);
   if (kind !== '3' || reach === null || allowed === null) return null;
-  return { kind: 3, cells: first, reach, region: region ?? null, allowed };
+  return { kind: slideTaskKindCodes.count, cells: first, reach, region: region ?? null, allowed };
 }
 
 const toldOf = (key: SlideKey): SlideAsked => askedOf(key) as SlideAsked;
@@ -110,9 +112,11 @@ function askedIn(word: string, region: Spot[] | undefined): SlideAsked | null {
   const number = wholeIn(said, 0, 300);
   const within = region ? { region } : {};
   if (number === null) return null;
-  if (kind === '1') return { kind: 1, targetCount: number, ...within };
-  if (kind === '2') return { kind: 2, threshold: number, ...within };
-  return kind === '3' ? { kind: 3, allowed: number, region: region ?? null } : null;
+  if (kind === '1') return { kind: slideTaskKindCodes.point, targetCount: number, ...within };
+  if (kind === '2') return { kind: slideTaskKindCodes.outline, threshold: number, ...within };
+  return kind === '3'
+    ? { kind: slideTaskKindCodes.count, allowed: number, region: region ?? null }
+    : null;
 }
 
 /** True if a key matches the prompts and lies on the slide. */

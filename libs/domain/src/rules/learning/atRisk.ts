@@ -1,5 +1,5 @@
 import { riskRule } from '../../codes/emergency/riskRule';
-import type { RiskReason } from '../../codes/emergency/welfare';
+import { riskReasonCodes, type RiskReason } from '../../codes/emergency/welfare';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -17,9 +17,10 @@ export const idleSince = (now: number): number => now - riskRule.idleDays * DAY_
 export function riskReasonsOf(learnt: Learnt, now: number): RiskReason[] {
   const reasons: RiskReason[] = [];
   const { studySeconds, lastStudiedAt, averageScore } = learnt;
-  if (studySeconds === 0 || lastStudiedAt === null) reasons.push(1);
-  else if (lastStudiedAt < idleSince(now)) reasons.push(2);
-  if (averageScore !== null && averageScore < riskRule.lowScore) reasons.push(3);
+  if (studySeconds === 0 || lastStudiedAt === null) reasons.push(riskReasonCodes.notBegun);
+  else if (lastStudiedAt < idleSince(now)) reasons.push(riskReasonCodes.idle);
+  if (averageScore !== null && averageScore < riskRule.lowScore)
+    reasons.push(riskReasonCodes.lowScore);
   return reasons;
 }
 

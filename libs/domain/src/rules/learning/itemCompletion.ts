@@ -1,5 +1,5 @@
 import { type CompletionRule, WATCHED_SHARE } from '../../codes/learning/completionRules';
-import type { CoursewareType } from '../../codes/learning/coursewareTypes';
+import { coursewareTypeCodes, type CoursewareType } from '../../codes/learning/coursewareTypes';
 import { type Range, shareSeen } from './seenRanges';
 
 /** The length of a film or the number of pages of a document. */
@@ -11,8 +11,8 @@ export interface Extent {
 
 /** The full range of an item: seconds from 0, pages from 1; empty for other types. */
 export function wholeOf({ type, durationS, pageCount }: Extent): Range {
-  if (type === 1) return [0, durationS ?? 0];
-  return type === 2 ? [1, pageCount + 1] : [0, 0];
+  if (type === coursewareTypeCodes.video) return [0, durationS ?? 0];
+  return type === coursewareTypeCodes.ppt ? [1, pageCount + 1] : [0, 0];
 }
 
 /**
@@ -22,10 +22,10 @@ export function wholeOf({ type, durationS, pageCount }: Extent): Range {
 export function ruleOf(rule: CompletionRule, extent: Extent): CompletionRule {
   const [from, to] = wholeOf(extent);
   const isFit = {
-    watched: extent.type === 1 && to > from,
-    lastPage: extent.type === 2 && to > from,
-    passed: extent.type === 64,
-    handedIn: extent.type === 1024,
+    watched: extent.type === coursewareTypeCodes.video && to > from,
+    lastPage: extent.type === coursewareTypeCodes.ppt && to > from,
+    passed: extent.type === coursewareTypeCodes.test,
+    handedIn: extent.type === coursewareTypeCodes.exam,
     byHand: true,
   };
   return isFit[rule] ? rule : 'byHand';

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '../../codes/learning/coursewareTypes';
 import { type CompletionRule, WATCHED_SHARE } from '../../codes/learning/completionRules';
 import { leastOfPage, leastOfSigns, studyBelief } from './believedReport';
 import { type Extent, ruleOf } from './itemCompletion';
@@ -23,9 +24,12 @@ export function leastOf({ rule, pageSigns, signs, ...extent }: Learnable): numbe
   const { type, durationS } = extent;
   // Passing a test or an exam proves knowledge, however fast it was.
   if (['passed', 'handedIn'].includes(ruleOf(rule, extent))) return 0;
-  if (type === 1 && durationS) return (durationS * WATCHED_SHARE) / studyBelief.mostSpeed;
-  if (type === 2 && pageSigns) return leastOfPages(pageSigns) * WATCHED_SHARE;
-  return type === 8 ? Math.max(studyBelief.leastMarkS, leastOfSigns(signs)) : LEAST_LOOK_S;
+  if (type === coursewareTypeCodes.video && durationS)
+    return (durationS * WATCHED_SHARE) / studyBelief.mostSpeed;
+  if (type === coursewareTypeCodes.ppt && pageSigns) return leastOfPages(pageSigns) * WATCHED_SHARE;
+  return type === coursewareTypeCodes.note
+    ? Math.max(studyBelief.leastMarkS, leastOfSigns(signs))
+    : LEAST_LOOK_S;
 }
 
 const leastOfPages = (pageSigns: readonly number[]) =>

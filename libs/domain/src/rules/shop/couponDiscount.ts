@@ -1,4 +1,4 @@
-import type { CouponKind } from '../../codes/shop/coupons';
+import { couponKindCodes, type CouponKind } from '../../codes/shop/coupons';
 
 /** In thousandths; `percent` is the percentage taken off. */
 export interface Discount {
@@ -20,7 +20,10 @@ const HUNDREDTH = 10;
  */
 export function couponDiscount(coupon: Discount, covered: number, total: number): number {
   if (covered <= 0 || covered < coupon.atLeast) return 0;
-  const off = coupon.kind === 1 ? (coupon.amount ?? 0) : (covered * (coupon.percent ?? 0)) / 100;
+  const off =
+    coupon.kind === couponKindCodes.amount
+      ? (coupon.amount ?? 0)
+      : (covered * (coupon.percent ?? 0)) / 100;
   const capped = Math.min(off, covered, coupon.atMost ?? Infinity, total - HUNDREDTH);
   return Math.max(0, Math.floor(capped / HUNDREDTH) * HUNDREDTH);
 }

@@ -1,4 +1,4 @@
-import { memberHalo } from '../../codes/shop/membership';
+import { haloCodes } from '../../codes/shop/membership';
 
 interface Halo {
   code: number;
@@ -14,7 +14,7 @@ export interface MemberState {
 /** The membership at `now` and its end; of several memberships the longest counts. */
 export const memberState = (halos: readonly Halo[], now: number): MemberState => {
   const ends = halos
-    .filter(({ code, expiration }) => code === memberHalo && expiration > now)
+    .filter(({ code, expiration }) => code === haloCodes.member && expiration > now)
     .map(({ expiration }) => expiration);
   if (ends.length === 0) return { isMember: false, expiration: null };
   return { isMember: true, expiration: Math.max(...ends) };

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../../db/database';
 import { forget, receiveForm, takeForms } from '../../../plugins/forms';
@@ -13,7 +14,7 @@ export function uploadRoutes(app: FastifyInstance) {
     takeForms(scope);
     scope.post(uploadHost, { config: { access: 'open' } }, async (request, reply) => {
       await takeUpload(request);
-      return reply.code(204).send();
+      return reply.code(httpStatuses.noContent).send();
     });
   });
 }

@@ -1,3 +1,4 @@
+import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import { eq, isNull, max, sql } from 'drizzle-orm';
@@ -5,7 +6,6 @@ import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { commodity, specification } from '../../shop/commodity/commodity.tables';
-import { ANATOMY_TYPE } from '../anatomy/anatomy.access';
 import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
 
@@ -68,7 +68,7 @@ async function addAnatomy(tx: Db, facts: Omit<typeof anatomy.$inferInsert, 'id' 
     tx
       .select({ id: max(commodity.productId) })
       .from(commodity)
-      .where(eq(commodity.type, ANATOMY_TYPE)),
+      .where(eq(commodity.type, commodityTypeCodes.anatomy)),
   ]);
   const id = Math.max(FIRST_NUMBER, most?.id ?? 0, sold?.id ?? 0) + 1;
   await tx.insert(anatomy).values({ ...facts, id, categoryId: await wholeBody(tx) });
@@ -97,10 +97,17 @@ interface Selling {
 
 async function sell(tx: Db, { id, made, now }: Selling) {
   const { title, description, html, cover } = made;
-  const words = { title, description, html, cover, charge: 1, publishedAt: now } as const;
+  const words = {
+    title,
+    description,
+    html,
+    cover,
+    charge: chargeKindCodes.free,
+    publishedAt: now,
+  } as const;
   const [row] = await tx
     .insert(commodity)
-    .values({ type: ANATOMY_TYPE, productId: id, ...words })
+    .values({ type: commodityTypeCodes.anatomy, productId: id, ...words })
     .returning({ id: commodity.id });
   const commodityId = row?.id ?? 0;
   const prices = { price: 0, originalPrice: 0, vipPrice: 0 };
@@ -113,5 +120,7 @@ async function renewCover(tx: Db, productId: number, cover: string) {
   await tx
     .update(commodity)
     .set({ cover })
-    .where(sql`${commodity.type} = ${ANATOMY_TYPE} and ${commodity.productId} = ${productId}`);
+    .where(
+      sql`${commodity.type} = ${commodityTypeCodes.anatomy} and ${commodity.productId} = ${productId}`,
+    );
 }

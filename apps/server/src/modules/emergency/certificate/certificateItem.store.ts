@@ -1,3 +1,4 @@
+import { groundStateCodes } from '@cheese/domain/codes/emergency/centre';
 import type { CertificateItemContract } from '@cheese/domain/contract/emergency/certificateItem';
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
@@ -59,7 +60,11 @@ export function selectOffered(db: Db, organisationId: number) {
     .select()
     .from(item)
     .where(
-      and(eq(item.organisationId, organisationId), eq(item.groundState, 1), isNull(item.deletedAt)),
+      and(
+        eq(item.organisationId, organisationId),
+        eq(item.groundState, groundStateCodes.shown),
+        isNull(item.deletedAt),
+      ),
     )
     .orderBy(item.id);
 }

@@ -1,4 +1,4 @@
-import { emergencyRoles } from '@cheese/domain/codes/emergency/centre';
+import { emergencyRoleCodes, emergencyRoles } from '@cheese/domain/codes/emergency/centre';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { failures } from '@cheese/domain/texts/failures';
@@ -13,13 +13,15 @@ import { type Newcomer, registerMany, takeIn, whoHas } from './orgUser.many';
 type Written = Omit<Static<OrgUserContract['add']['body']>, 'orgId'>;
 
 const titles = { name: '姓名', phone: '手机号', role: '角色' } as const;
-const roles = { 3: emergencyRoles[3], 2: emergencyRoles[2] };
+const roles = {
+  3: emergencyRoles[emergencyRoleCodes.trainee],
+  2: emergencyRoles[emergencyRoleCodes.orgAdmin],
+};
 const columns = [
   { title: titles.name, width: 16, isRequired: true },
   { title: titles.phone, width: 18, isRequired: true },
   { title: titles.role, width: 16, choices: Object.values(roles) },
 ];
-const [MANAGER, TRAINEE] = [2, 3] as const;
 const MOST_LETTERS = 30;
 
 /** The same rules as for adding one person; without a role they become a trainee. */
@@ -31,7 +33,7 @@ function read(cells: Cells): Read<Written> {
   const phoneNum = row.text(titles.phone);
   const fault = phoneFault(phoneNum);
   if (fault) row.fault(titles.phone, fault);
-  const role = row.code<2 | 3>(titles.role, roles, TRAINEE);
+  const role = row.code<2 | 3>(titles.role, roles, emergencyRoleCodes.trainee);
   return row.faults.length > 0 ? { faults: row.faults } : { payload: { name, phoneNum, role } };
 }
 
@@ -56,7 +58,7 @@ async function findKnown(db: Db, organisationId: number, people: Written[]) {
 const toNewcomer = ({ name, phoneNum, role }: Written): Newcomer => ({
   name,
   phone: phoneNum,
-  isWelfareManager: role === MANAGER,
+  isWelfareManager: role === emergencyRoleCodes.orgAdmin,
 });
 
 /** People for the roll. They have no password yet: they sign in with a code, or are given one. */
@@ -66,7 +68,11 @@ export const orgUserKind: ImportKind<Written> = {
   columns,
   template: [
     { name: '人员', columns, rows: [], isForm: true },
-    { name: exampleName, columns, rows: [['王小明', '13800000000', roles[TRAINEE]]] },
+    {
+      name: exampleName,
+      columns,
+      rows: [['王小明', '13800000000', roles[emergencyRoleCodes.trainee]]],
+    },
     allowedSheet({ [titles.role]: roles }),
   ],
   read,

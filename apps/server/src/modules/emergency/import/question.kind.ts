@@ -1,5 +1,14 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  firstAidCategoryCodes,
+  firstAidTopicCodes,
+  firstAidCategories,
+  firstAidTopics,
+} from '@cheese/domain/codes/training/firstAid';
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+  questionDifficulties,
+} from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import { stemKey } from '@cheese/domain/rules/exam/stemKey';
 import type { Db } from '../../../db/database';
@@ -20,7 +29,7 @@ const optional: readonly string[] = [
 ];
 
 const example: Written = {
-  type: 1,
+  type: questionTypeCodes.singleChoice,
   stem: '成人心肺复苏时，胸外按压的频率是每分钟多少次？',
   options: [
     { key: 'A', text: '60～80 次' },
@@ -29,9 +38,9 @@ const example: Written = {
   ],
   answer: 'B',
   analysis: '过慢时血流不足，过快时心脏来不及充盈，因此推荐每分钟 100～120 次。',
-  category: 2,
-  topic: 9,
-  difficulty: 1,
+  category: firstAidCategoryCodes.firstAid,
+  topic: firstAidTopicCodes.cpr,
+  difficulty: questionDifficultyCodes.easy,
 };
 
 const allowed: Record<string, Record<number, string>> = {

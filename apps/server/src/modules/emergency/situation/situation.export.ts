@@ -1,3 +1,4 @@
+import { situationOrderCodes } from '@cheese/domain/codes/emergency/welfare';
 import type { SituationContract } from '@cheese/domain/contract/emergency/situation';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
@@ -29,7 +30,11 @@ export async function exportSituation(
 ) {
   const days = readSpan(period);
   const span = { ...days, organisationId: await orgMeant(db, manager.person, orgId) };
-  const rows = await selectPeople(db, { span, order: 1, ...(keyword && { keyword }) });
+  const rows = await selectPeople(db, {
+    span,
+    order: situationOrderCodes.studyTime,
+    ...(keyword && { keyword }),
+  });
   const feats = await selectFeats(db, stretchOf(span));
   const cells = rows
     .map((row) => toPerson(row, feats))

@@ -1,4 +1,8 @@
-import { type PracticeAmong, practiceSources } from '@cheese/domain/codes/exam/practices';
+import {
+  practiceSourceCodes,
+  type PracticeAmong,
+  practiceSources,
+} from '@cheese/domain/codes/exam/practices';
 import { sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
@@ -11,8 +15,6 @@ import { openChosen } from './practiceSet.open';
 import { findSet } from './practiceSet.store';
 
 type Asking = Who & { db: Db };
-
-const MADE = 9;
 
 const selectDrawn = (db: Db, among: PracticeAmong) =>
   prepared(db, `fitting_drawn_${among}`, () =>
@@ -47,5 +49,5 @@ export async function drawSet(asking: Asking, setId: number) {
 const titleOf = ([first, ...others]: readonly { name: string }[]) => {
   const of = first?.name ?? '';
   const rest = others.length > 0 ? ` 等 ${others.length + 1} 个题库` : '';
-  return `${practiceSources[MADE]} · ${of}${rest}`;
+  return `${practiceSources[practiceSourceCodes.custom]} · ${of}${rest}`;
 };

@@ -1,11 +1,11 @@
-import { helpType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { sitePages } from '@cheese/domain/codes/front/sitePages';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 
 const all = Object.entries(sitePages).map(([id, page]) => ({
   ...page,
   id: Number(id),
-  type: helpType,
+  type: searchTypeCodes.help,
   weight: -Number(id),
   typeNames: ['服务'],
 }));

@@ -1,12 +1,13 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../support/newestKept';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { ratingsOf } from '../comment/rating.door';
-import { COURSE_TYPE } from './course.standing';
 import { course } from './course.tables';
 
 export interface CourseFacts extends Course {
@@ -51,7 +52,10 @@ const planFacts = (db: Db) =>
     .leftJoin(organisation, eq(organisation.id, course.organisationId))
     .leftJoin(
       commodity,
-      and(eq(commodity.type, sql.raw(String(COURSE_TYPE))), eq(commodity.productId, course.id)),
+      and(
+        eq(commodity.type, literal(commodityTypeCodes.course)),
+        eq(commodity.productId, course.id),
+      ),
     )
     .where(sql`${course.id} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('course_facts');

@@ -1,4 +1,5 @@
-import { exchangeKinds } from '@cheese/domain/codes/shop/exchange';
+import { couponWayCodes } from '@cheese/domain/codes/shop/coupons';
+import { exchangeKindCodes, exchangeKinds } from '@cheese/domain/codes/shop/exchange';
 import { memberTiers } from '@cheese/domain/codes/shop/membership';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CodeManageContract as C } from '@cheese/domain/contract/shop/codeManage';
@@ -55,16 +56,16 @@ export async function listBatches(
 async function goodFor(db: Db, wanted: Wanted, now: Date) {
   const { kind, amount, tier, commodityId, couponId, days } = wanted;
   const blank = { amount: null, tier: null, commodityId: null, couponId: null, days: days ?? null };
-  if (kind === 1 && amount) return { ...blank, amount, days: null };
-  if (kind === 2 && tier && days) return { ...blank, tier };
-  if (kind === 4 && couponId) {
+  if (kind === exchangeKindCodes.balance && amount) return { ...blank, amount, days: null };
+  if (kind === exchangeKindCodes.membership && tier && days) return { ...blank, tier };
+  if (kind === exchangeKindCodes.coupon && couponId) {
     const coupon = (await findCoupon(db, couponId)) ?? refuse('coupon.notFound');
-    if (coupon.way !== 2) refuse('coupon.notGiven');
+    if (coupon.way !== couponWayCodes.given) refuse('coupon.notGiven');
     if (coupon.voidedAt) refuse('coupon.voided');
     if (coupon.endsAt <= now) refuse('coupon.ended');
     return { ...blank, couponId, days: null };
   }
-  if (kind !== 3 || !commodityId) refuse('batch.incomplete');
+  if (kind !== exchangeKindCodes.commodity || !commodityId) refuse('batch.incomplete');
   if (!(await areOnSale(db, [commodityId]))) refuse('order.notOnSale');
   return { ...blank, commodityId };
 }

@@ -1,4 +1,4 @@
-import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes, type ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { Prices, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
@@ -21,7 +21,6 @@ import {
 import { lockThing, type ThingRow } from './price.things';
 
 const FIRST = 0;
-const FREE_FOR_MEMBERS = 3;
 
 const locked = async (db: Db, { kind, id }: Thing) =>
   (await lockThing(db, kind, id)) ?? refuse('price.notFound');
@@ -53,7 +52,7 @@ function wanted(
     now.originalPrice === null ? null : (asked.originalPrice ?? now.originalPrice);
   const vipPrice = now.vipPrice === null ? null : (asked.vipPrice ?? now.vipPrice);
   if ((vipPrice ?? 0) > price || (originalPrice ?? price) < price) refuse('price.unequal');
-  if (vipPrice === 0 && charge !== FREE_FOR_MEMBERS) refuse('price.vipFree');
+  if (vipPrice === 0 && charge !== chargeKindCodes.freeForMembers) refuse('price.vipFree');
   return { price, originalPrice, vipPrice };
 }
 

@@ -1,11 +1,13 @@
-import type { ChargeKind, CourseType } from '@cheese/domain/codes/shop/products';
+import {
+  commodityTypeCodes,
+  type ChargeKind,
+  type CourseType,
+} from '@cheese/domain/codes/shop/products';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../commodity/commodity.findable';
 import { commodity, specification } from '../commodity/commodity.tables';
-
-const COURSE = 1;
 
 interface Sold {
   course: {
@@ -28,7 +30,7 @@ export async function sellCourse(tx: Db, { course, teacher, charge, prices, now 
   const facts = { title: course.name, courseType, description, html, cover, teacher, charge };
   const [row] = await tx
     .insert(commodity)
-    .values({ ...facts, type: COURSE, productId: course.id, publishedAt: now })
+    .values({ ...facts, type: commodityTypeCodes.course, productId: course.id, publishedAt: now })
     .returning({ id: commodity.id });
   const commodityId = row?.id ?? 0;
   await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
@@ -41,7 +43,7 @@ export async function findCharge(db: Db, courseId: number) {
     .select({ charge: commodity.charge, price: specification.price })
     .from(commodity)
     .innerJoin(specification, eq(specification.commodityId, commodity.id))
-    .where(and(eq(commodity.type, COURSE), eq(commodity.productId, courseId)))
+    .where(and(eq(commodity.type, commodityTypeCodes.course), eq(commodity.productId, courseId)))
     .orderBy(asc(specification.price))
     .limit(1);
   return row ?? null;
@@ -53,7 +55,7 @@ export async function renewSold(tx: Db, { course, teacher }: Pick<Sold, 'course'
   const rows = await tx
     .update(commodity)
     .set({ title: course.name, courseType, description, html, cover, teacher })
-    .where(and(eq(commodity.type, COURSE), eq(commodity.productId, course.id)))
+    .where(and(eq(commodity.type, commodityTypeCodes.course), eq(commodity.productId, course.id)))
     .returning({ id: commodity.id });
   await makeFindable(
     tx,

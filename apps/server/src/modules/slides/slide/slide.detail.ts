@@ -1,3 +1,4 @@
+import { slideImageKindCodes } from '@cheese/domain/codes/slides/morphology';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideContract as C } from '@cheese/domain/contract/slides/slide';
 import { type Asking, requireSlide, seeSlide } from './slide.access';
@@ -30,7 +31,6 @@ export async function readTileSource(
   return { ...source, slideId };
 }
 
-const [THUMBNAIL, LABEL, MACRO] = [1, 2, 3] as const;
 /** As they are made: see `slide.cut`. */
 const ASIDE_SIDE = 1024;
 
@@ -38,8 +38,8 @@ const ASIDE_SIDE = 1024;
 export async function listImages(looking: Looking, slideId: number): Promise<Answers<C['images']>> {
   const { slide, scan, isTeaching } = await seeSlide(looking, slideId);
   const aside = [
-    { kind: LABEL, key: scan.label, title: '标签图', name: 'label.webp' },
-    { kind: MACRO, key: scan.macro, title: '宏观图', name: 'macro.webp' },
+    { kind: slideImageKindCodes.label, key: scan.label, title: '标签图', name: 'label.webp' },
+    { kind: slideImageKindCodes.macro, key: scan.macro, title: '宏观图', name: 'macro.webp' },
   ] as const;
   const shown = isTeaching ? aside.filter(({ key }) => key !== null) : [];
   const { folder } = shown.length > 0 ? await sign(looking, scan, true) : { folder: '' };
@@ -52,6 +52,10 @@ export async function listImages(looking: Looking, slideId: number): Promise<Ans
     ...size,
   }));
   if (!slide.thumbnail) return images;
-  const own = { id: scan.id * 4 + THUMBNAIL, kind: THUMBNAIL, title: '缩略图' };
+  const own = {
+    id: scan.id * 4 + slideImageKindCodes.thumbnail,
+    kind: slideImageKindCodes.thumbnail,
+    title: '缩略图',
+  };
   return [{ ...own, address: `/storage/${slide.thumbnail}`, width: 512, height: 512 }, ...images];
 }

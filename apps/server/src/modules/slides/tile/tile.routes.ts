@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
@@ -86,7 +87,7 @@ export function tileRoutes(app: FastifyInstance) {
     const pass = await passOf(request);
     const asked = tileIn(request.params);
     if (!pass || pass.isAside || !asked) return reply.callNotFound();
-    if (pass.leftS <= 0) return reply.code(410).send();
+    if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
     const scan = await open(pass.scanId);
     const extent = scan && extentOf(scan.row, asked);
     if (!scan || !extent) return reply.callNotFound();
@@ -108,7 +109,7 @@ export function tileRoutes(app: FastifyInstance) {
   app.get<AsideAsked>(`${folder}/:name`, { config }, async (request, reply) => {
     const pass = await passOf(request);
     if (!pass?.isAside) return reply.callNotFound();
-    if (pass.leftS <= 0) return reply.code(410).send();
+    if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
     const row = (await open(pass.scanId))?.row;
     const { storage } = app.house;
     const key = { 'label.webp': row?.label, 'macro.webp': row?.macro }[request.params.name];

@@ -1,4 +1,6 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
@@ -20,7 +22,6 @@ import {
   holdingOf,
 } from '../../shop/entitlement/entitlement.columns';
 import { specificationPrices } from '../../shop/price/price.columns';
-import { VIDEO_TYPE } from './simulation.access';
 import { simulationVideo, simulationVideoPlace } from './simulation.tables';
 
 const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
@@ -28,7 +29,7 @@ const { id, charge, title, cover, html, withdrawnAt } = commodity;
 const { key, readyAt, durationS, width, height, poster, strip, sizes } = media;
 
 const isSoldAs = and(
-  eq(commodity.type, sql.raw(String(VIDEO_TYPE))),
+  eq(commodity.type, literal(commodityTypeCodes.simulationVideo)),
   eq(commodity.productId, simulationVideo.id),
 );
 const WHOLE_HOLDING = 'whole_holding';

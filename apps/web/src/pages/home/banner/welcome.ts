@@ -1,3 +1,5 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { adPlaceCodes } from '@cheese/domain/codes/content/adPlaces';
 import type { Ad } from '@cheese/domain/contract/content/ad';
 import { paths } from '../../../paths';
 
@@ -7,10 +9,10 @@ import { paths } from '../../../paths';
  */
 export const welcome: Ad = {
   id: 0,
-  place: 1,
+  place: adPlaceCodes.homeCarousel,
   title: '把一间实验室装进屏幕',
   subtitle: '理论、虚拟与实践一体的医学课程，从基础到临床随时开学',
   picture: 'welcome-960.webp',
-  link: paths.productList({ productType: 1 }),
+  link: paths.productList({ productType: commodityTypeCodes.course }),
   deadline: null,
 };

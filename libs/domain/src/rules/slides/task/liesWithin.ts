@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '../../../codes/slides/slideTask';
 import type { Spot, TaskAnswer, TaskKey } from '../../../contract/slides/shapes/slideTaskShapes';
 import { gapTo } from './hits';
 
@@ -9,12 +10,12 @@ interface Size {
 /** The places of an answer; empty for a choice or labels. */
 function spotsOf(answer: TaskAnswer): readonly Spot[] {
   switch (answer.kind) {
-    case 1:
-    case 3:
+    case slideTaskKindCodes.point:
+    case slideTaskKindCodes.count:
       return answer.points;
-    case 2:
+    case slideTaskKindCodes.outline:
       return answer.outline;
-    case 6:
+    case slideTaskKindCodes.find:
       return [answer.point];
     default:
       return [];
@@ -36,9 +37,9 @@ export type Astray = 'slide' | 'region' | 'view';
 export function astray(key: TaskKey, answer: TaskAnswer, slide: Size): Astray | null {
   const spots = spotsOf(answer);
   if (spots.some(({ x, y }) => x > slide.width || y > slide.height)) return 'slide';
-  if (answer.kind === 6 && !isInView(answer)) return 'view';
+  if (answer.kind === slideTaskKindCodes.find && !isInView(answer)) return 'view';
   const region = 'region' in key ? key.region : null;
-  if (!region || answer.kind === 2) return null;
+  if (!region || answer.kind === slideTaskKindCodes.outline) return null;
   return spots.every((spot) => gapTo(region, spot) <= reachOf(key)) ? null : 'region';
 }
 
