@@ -27,7 +27,7 @@ interface OneToEdit<Made> {
 }
 
 /** A page that edits the one thing that its address names. */
-export function EditPage({ title, One }: { title: string; One: ComponentType<{ id: number }> }) {
+export function EditFrame({ title, One }: { title: string; One: ComponentType<{ id: number }> }) {
   useDocumentTitle(title);
   const id = saidId(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <One key={id} id={id} />;
