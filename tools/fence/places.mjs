@@ -1,4 +1,4 @@
-/** The house's own rules, and where each holds; what they close stands in rooms.mjs and rules/. */
+/** Our own lint rules, and the files each applies to; the details are in rooms.mjs and rules/. */
 import { foreignTables, foreignWrites, queries } from './exceptions.mjs';
 import { sourcesWhere } from './projects.mjs';
 import { addressesRule } from './rules/addresses.mjs';
@@ -7,6 +7,7 @@ import { coloursRule } from './rules/colours.mjs';
 import { foreignTablesRule } from './rules/foreignTables.mjs';
 import { foreignWritesRule } from './rules/foreignWrites.mjs';
 import { lazyDefaultsRule } from './rules/lazyDefaults.mjs';
+import { namedCodesRule } from './rules/namedCodes.mjs';
 import { plainLiteralsRule } from './rules/plainLiterals.mjs';
 import { queriesRule } from './rules/queries.mjs';
 import { rawRoutesRule } from './rules/rawRoutes.mjs';
@@ -31,19 +32,20 @@ const cheese = {
     pure: pureRule,
     queries: queriesRule,
     reasons: reasonsRule,
+    'named-codes': namedCodesRule,
   },
 };
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
-/** Files that are no calls, each with its own guard said at its route. */
+/** Routes that are no calls, each with its own guard in its route. */
 const noCalls = [
-  'apps/server/src/modules/base/upload/upload.routes.ts',
-  'apps/server/src/modules/people/madeFile/download.routes.ts',
+  'apps/server/src/modules/base/upload/open.routes.ts',
+  'apps/server/src/modules/people/madeFile/madeFile.routes.ts',
   'apps/server/src/modules/learning/media/serving/media.files.ts',
   'apps/server/src/modules/bodies/model/model.routes.ts',
   'apps/server/src/modules/front/sandbox/sandbox.routes.ts',
-  'apps/server/src/modules/shop/payment/payment.notice.routes.ts',
+  'apps/server/src/modules/shop/payment/paymentNotice.routes.ts',
 ];
 
 /** Where words stand, and what is no word of ours to anybody. */
@@ -138,5 +140,21 @@ export const places = [
   holds('foreign-writes', ['apps/server/src/modules/**'], [...tests, ...foreignWrites]),
   holds('foreign-tables', ['apps/server/src/modules/**'], [...tests, ...stores, ...foreignTables]),
   holds('queries', ['apps/server/src/modules/**'], [...tests, ...stores, ...queries]),
+  // The table of refusals says which status each has; demo content is data.
+  holds(
+    'named-codes',
+    ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'libs/domain/src/{codes,calls}/**',
+      'libs/domain/src/texts/failures{,.ts,/**}',
+      'libs/{generators,experiments,model-files,slider-captcha}/**',
+      'apps/demo/**',
+      // Types of a TIFF.
+      'apps/server/src/modules/slides/slide/tiff/**',
+      'apps/web/src/pages/dev/**',
+    ],
+  ),
   holds('raw-routes', ['apps/server/src/modules/**'], [...tests, ...noCalls]),
 ];

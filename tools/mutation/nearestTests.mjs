@@ -1,6 +1,6 @@
 /**
- * Which tests are asked first. Nearly every test of the server opens the whole server, and every
- * test of a page the whole site: by imports alone hundreds are related to any file.
+ * The order in which tests are run. Nearly every test of the server loads the whole server, and
+ * every test of a page the whole site, so by imports alone hundreds are related to any file.
  */
 import { posix } from 'node:path';
 import { projectOf } from './sources.mjs';
@@ -97,7 +97,7 @@ const wordsOf = (file) =>
     .map((word) => word.toLowerCase())
     .filter((word) => !everywhere.has(word));
 
-/** Tests that look through whole folders, or at what is written down elsewhere. */
+/** Tests that scan whole folders, or that check files recorded elsewhere. */
 const overviews = /** @type {const} */ ([
   [/^libs\/domain\/src\/(contract|calls)\//, 'tools/docs/callsPage.test.ts'],
   [/^libs\/domain\/src\/codes\//, 'libs/domain/src/codes/everyCode.test.ts'],
@@ -109,8 +109,8 @@ const overviews = /** @type {const} */ ([
 const overviewsOf = (file) => overviews.filter(([of]) => of.test(file)).map(([, test]) => test);
 
 /**
- * Tests of the same folder and of the same names come first, then those that load the file over
- * the fewest imports; those of other apps are slow, and seldom about it.
+ * Tests of the same folder and with the same names come first, then those that load the file over
+ * the fewest imports; tests of other apps are slow and rarely about it.
  * @param {string} file
  * @param {Map<string, number>} tests
  * @param {number} most
@@ -131,7 +131,7 @@ export function nearest(file, tests, most) {
 }
 
 /**
- * The nearest two alone, then the others; jest takes one project at a time.
+ * The nearest two alone, then the others; jest runs one project at a time.
  * @param {string[]} tests
  */
 export function stagesOf(tests) {

@@ -1,3 +1,4 @@
+import { importStateCodes } from '@cheese/domain/codes/base/imports';
 import type { ImportProgress } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { emergencyApi } from './emergencyApi';
@@ -15,9 +16,6 @@ interface Poll {
   queryFulfilled: PromiseLike<{ data: ImportProgress }>;
 }
 
-/** 3: all of it is saved. */
-const SAVED = 3;
-
 /**
  * For polling an import: if the confirming call was lost, only the poll learns that the import
  * ended.
@@ -29,5 +27,5 @@ export const followImport =
       ({ data }) => data.state,
       () => null,
     );
-    if (state === SAVED) dispatch(importedApi.util.invalidateTags([...tags]));
+    if (state === importStateCodes.done) dispatch(importedApi.util.invalidateTags([...tags]));
   };

@@ -1,3 +1,4 @@
+import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
 import { seedOptionGroups } from './tag/optionGroups';
@@ -21,7 +22,11 @@ async function plantSubjects(db: Db, subjects: readonly SeedSubject[], pid: numb
   for (const [place, subject] of subjects.entries()) {
     const { name, children } =
       typeof subject === 'string' ? { name: subject, children: [] } : subject;
-    await plantSubjects(db, children, await plantTag(db, { type: 9, pid, name, place }));
+    await plantSubjects(
+      db,
+      children,
+      await plantTag(db, { type: tagTypeCodes.subject, pid, name, place }),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { keyWords, promptsOf, type SlideKey } from '@cheese/domain/questions/slide/slideWords';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
@@ -95,7 +96,7 @@ function draftOf(
   const found = tasksOf(tissue).find(({ title }) => title === task) ?? missing(tissue, task);
   const key = found.key as SlideKey;
   return {
-    type: 9,
+    type: questionTypeCodes.slide,
     difficulty,
     tags: [...tags],
     source: '',

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseDown } from '../db/isDatabaseDown';
@@ -16,7 +17,8 @@ const byCode: Record<string, FailureKey> = {
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+    if (refusal.status >= httpStatuses.serverError)
+      request.log.error({ err: error }, 'call failed');
     return sendRefusal(reply, refusal);
   });
 }
@@ -41,8 +43,8 @@ export function toRefusal(error: FastifyError | Refusal): Refusal {
 function keyOf(error: FastifyError): FailureKey {
   const known = byCode[error.code];
   if (known) return known;
-  if (error.statusCode === 416) return 'call.noSuchRange';
+  if (error.statusCode === httpStatuses.rangeNotSatisfiable) return 'call.noSuchRange';
   if (isDatabaseDown(error)) return 'database.unavailable';
-  const isCallers = error.statusCode !== undefined && error.statusCode < 500;
+  const isCallers = error.statusCode !== undefined && error.statusCode < httpStatuses.serverError;
   return isCallers ? 'call.invalid' : 'server.broken';
 }

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
@@ -68,7 +69,7 @@ async function ask(app: FastifyInstance, request: FastifyRequest, call: string) 
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const { ip: remoteAddress } = request;
   const answer = await app.inject({ method: 'GET', url: call, headers, remoteAddress });
-  if (answer.statusCode !== 200) return null;
+  if (answer.statusCode !== httpStatuses.ok) return null;
   const { data: course } = answer.json<{ data: CourseDetail }>();
   return { call, isOwn: token !== undefined, body: answer.body, course };
 }

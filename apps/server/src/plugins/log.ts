@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 declare module 'fastify' {
@@ -67,6 +68,6 @@ export function logCalls(app: FastifyInstance) {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...(request.person && { person: request.person.id }),
     };
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line);
+    request.log[reply.statusCode >= httpStatuses.serverError ? 'error' : 'info'](line);
   });
 }

@@ -1,3 +1,5 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,8 +50,8 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Beside)
     const isAnswered = sites !== null && (isPage || isLost(request));
     if (!isAnswered) return sendRefusal(reply, new Refusal('call.unknown'));
     const site = siteOf(request, options);
-    if (!isPage || !has[site](request.url)) reply.code(404);
-    const pay = payments.providers[3]?.frames ?? null;
+    if (!isPage || !has[site](request.url)) reply.code(httpStatuses.notFound);
+    const pay = payments.providers[paywayCodes.alipay]?.frames ?? null;
     const origins = { storage: storage.origin, chat: options.chatOrigin, pay };
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
     const page = isPage && site === 'web' ? await withFirstAnswer(request) : null;

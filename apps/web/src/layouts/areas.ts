@@ -1,4 +1,8 @@
-import type { ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
+import {
+  showTypeCodes,
+  type ShowType,
+  type showTypes,
+} from '@cheese/domain/codes/content/showTypes';
 import { messages } from '@cheese/domain/texts/messages';
 import type { Accent } from '@cheese/ui/tokens';
 import { paths } from '../paths';
@@ -21,13 +25,13 @@ export const areas: Record<AreaName, Area> = {
     accent: 'morphology',
     name: messages.morphology,
     home: paths.morphology(),
-    showType: 2,
+    showType: showTypeCodes.morphology,
   },
   testing: {
     accent: 'exam',
     name: messages.testingCenter,
     home: paths.testingCenter(),
-    showType: 3,
+    showType: showTypeCodes.testing,
   },
   firstAid: {
     accent: 'emergency',

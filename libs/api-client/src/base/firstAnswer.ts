@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { AxiosInstance } from 'axios';
 
 /** As the server writes it (apps/server/src/plugins/firstAnswer.ts). */
@@ -24,7 +25,13 @@ export function answerFirst(http: AxiosInstance, now = () => performance.now()):
     if (!isIt) return usual(config);
     isThere = false;
     if (isOwn !== (own !== undefined) || now() > FRESH_MS) return usual(config);
-    return Promise.resolve({ data: body, status: 200, statusText: '', headers: {}, config });
+    return Promise.resolve({
+      data: body,
+      status: httpStatuses.ok,
+      statusText: '',
+      headers: {},
+      config,
+    });
   };
   return http;
 }

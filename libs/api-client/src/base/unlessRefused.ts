@@ -1,4 +1,4 @@
-const CONFLICT = 409;
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 
 /**
  * Invalidates the tags unless the call was refused, so that a form being filled in is not
@@ -9,4 +9,5 @@ export const unlessRefused =
   (_result: unknown, failure: object | undefined) =>
     failure && !isConflict(failure) ? [] : tags;
 
-const isConflict = (failure: object) => 'status' in failure && failure.status === CONFLICT;
+const isConflict = (failure: object) =>
+  'status' in failure && failure.status === httpStatuses.conflict;

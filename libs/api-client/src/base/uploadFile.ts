@@ -1,4 +1,5 @@
-import type { UploadParameters } from '@cheese/domain/contract/base/upload';
+import { httpStatuses, isSuccess } from '@cheese/domain/calls/httpStatuses';
+import type { UploadParameters } from '@cheese/domain/contract/base/shapes/upload';
 import { type SendForm, sendForm } from './sendForm';
 
 /** The permission to bring the parts of a file, and which of them have come already. */
@@ -113,17 +114,21 @@ async function sendPart(sending: Sending, number: number, part: Blob, onProgress
     }
     await pause(PAUSE_MS * 2 ** attempt);
     // A permission is good for a quarter of an hour, a file may take longer.
-    if (status === FORBIDDEN) sending.permission = await sending.renew();
+    if (status === httpStatuses.forbidden) sending.permission = await sending.renew();
   }
 }
 
-const FORBIDDEN = 403;
-/** The answer to the part before was lost on its way: the part itself is there. */
-const TAKEN = 409;
-const isThere = (status: number) => (status >= 200 && status < 300) || status === TAKEN;
+/** On a conflict the answer to the try before was lost on its way: the part itself is there. */
+const isThere = (status: number) => isSuccess(status) || status === httpStatuses.conflict;
 
 /** Retrying the same form cannot succeed with these. */
-const isFinal = (status: number) => [400, 401, 404, 413].includes(status);
+const finals: readonly number[] = [
+  httpStatuses.badRequest,
+  httpStatuses.unauthorized,
+  httpStatuses.notFound,
+  httpStatuses.tooLarge,
+];
+const isFinal = (status: number) => finals.includes(status);
 
 /** As a storage wants it: the key, what was signed, and the file at the end. */
 function formOf(key: string, fields: PartsPermission['fields'], part: Blob) {

@@ -6,7 +6,6 @@ import { texts } from './texts';
 
 const { singleChoice, trueFalse, multipleChoice } = questionTypeCodes;
 const choices: readonly number[] = [singleChoice, trueFalse, multipleChoice];
-const [BLANKS, WORDS] = [4, 5];
 /** Types answered by a place on a picture or slide, which get no example answer. */
 const placed: readonly number[] = [8, 9];
 
@@ -19,10 +18,12 @@ const typedFor = (forms: readonly string[]) => {
 
 /** An example of a right answer. */
 export function rightAnswerTo({ type, key }: Pick<QuestionDraft, 'type' | 'key'>): string[] {
-  if (type === WORDS) return [texts.wordsHere];
+  if (type === questionTypeCodes.shortAnswer) return [texts.wordsHere];
   if (placed.includes(type)) return [];
   if (choices.includes(type)) return key[0] ?? [];
-  return key.map((forms) => (type === BLANKS ? typedFor(forms) : (forms[0] ?? '')));
+  return key.map((forms) =>
+    type === questionTypeCodes.blanks ? typedFor(forms) : (forms[0] ?? ''),
+  );
 }
 
 /** The draft as a correctly answered question. */

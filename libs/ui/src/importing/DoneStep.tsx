@@ -1,4 +1,4 @@
-import { importVerdicts } from '@cheese/domain/codes/base/imports';
+import { importStateCodes, importVerdicts } from '@cheese/domain/codes/base/imports';
 import type {
   ImportPreview,
   ImportProgress,
@@ -34,7 +34,7 @@ export function DoneStep({ onClose, ...ended }: DoneStepProps) {
   const leftOut = leftOutOf(ended);
   return (
     <Stack spacing={2}>
-      {state === 4 ? (
+      {state === importStateCodes.failed ? (
         <Alert severity="error">
           <AlertTitle>{texts.failed}</AlertTitle>
           {failure}

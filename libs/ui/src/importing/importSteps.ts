@@ -1,3 +1,5 @@
+import { isCallersFault } from '@cheese/domain/calls/httpStatuses';
+import { importStateCodes } from '@cheese/domain/codes/base/imports';
 import type { CallFailure } from '@cheese/domain/contract/failure';
 import type {
   ImportPreview,
@@ -20,9 +22,7 @@ export interface ProgressHeard {
   startedTimeStamp?: number | undefined;
 }
 
-/** 1: still waiting to be confirmed. 3 and 4: it has ended, well or badly. */
-const WAITING = 1;
-const hasEnded = ({ state }: ImportProgress) => state >= 3;
+const hasEnded = ({ state }: ImportProgress) => state >= importStateCodes.done;
 
 /** Another call may be at it: then the state tells how it ends. */
 export const stepOfResult = (result: ImportProgress, preview: ImportPreview, now: number): Step =>
@@ -31,7 +31,7 @@ export const stepOfResult = (result: ImportProgress, preview: ImportPreview, now
 /** After a network failure the import may still be running, so polling decides. */
 export const stepOfFailure = (failure: unknown, preview: ImportPreview, now: number): Step => {
   const { status = 0 } = failure as Partial<CallFailure>;
-  const isRefused = status >= 400 && status < 500;
+  const isRefused = isCallersFault(status);
   return isRefused ? { name: 'preview', preview } : { name: 'saving', preview, leftAt: now };
 };
 
@@ -46,6 +46,6 @@ export function stepAfter(step: Step, heard: ProgressHeard): Step {
     return { name: 'done', result: progress, preview: step.preview };
   const { preview, leftAt = Infinity } = step;
   if (isFetching || startedTimeStamp < leftAt) return step;
-  const isUnderWay = !isError && progress?.state !== WAITING;
+  const isUnderWay = !isError && progress?.state !== importStateCodes.waiting;
   return isUnderWay ? step : { name: 'preview', preview, isUnsaved: true };
 }

@@ -1,4 +1,4 @@
-import { singleTypeLabels } from '@cheese/domain/codes/learning/singleTypes';
+import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
 import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
 import { anatomyRoom } from '@cheese/generators/panoramas/rooms/anatomy';
@@ -24,7 +24,7 @@ const Spot = Type.Union([
   exactly({ ...facts, picture: Picture, html: Html }),
   exactly({
     ...facts,
-    type: codeOf(singleTypeLabels),
+    type: codeOf(singleTypes),
     commodity: exactly({ type: codeOf(commodityTypes), title: Words }),
   }),
 ]);

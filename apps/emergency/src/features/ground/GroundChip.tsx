@@ -1,4 +1,8 @@
-import { type GroundState, groundStates } from '@cheese/domain/codes/emergency/centre';
+import {
+  groundStateCodes,
+  type GroundState,
+  groundStates,
+} from '@cheese/domain/codes/emergency/centre';
 import Chip from '@mui/material/Chip';
 
 /** Published to trainees or not. */
@@ -7,7 +11,7 @@ export function GroundChip({ state }: { state: GroundState }) {
     <Chip
       size="small"
       variant="outlined"
-      color={state === 1 ? 'success' : 'default'}
+      color={state === groundStateCodes.shown ? 'success' : 'default'}
       label={groundStates[state]}
     />
   );

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { Clock } from '../clock';
 import { askTwice, NotJustNow } from '../paying/askTwice';
 import { toWords } from '../paying/moments';
@@ -73,6 +74,7 @@ async function send(keys: AlipayKeys, { biz_content: about = '', ...rest }: Para
   });
   const text = await answer.text();
   if (answer.ok) return text;
-  if (answer.status >= 500) throw new NotJustNow(`Alipay: HTTP ${answer.status}`);
+  if (answer.status >= httpStatuses.serverError)
+    throw new NotJustNow(`Alipay: HTTP ${answer.status}`);
   throw new Error(`Alipay: HTTP ${answer.status}`);
 }

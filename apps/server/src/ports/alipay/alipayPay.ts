@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { alipayFrame } from '@cheese/domain/codes/shop/payment';
 import type { Clock } from '../clock';
 import type {
@@ -18,7 +19,7 @@ import { alipayBillAddress, alipayFrames, type AlipayKeys } from './alipayKeys';
 import { believeAlipay } from './alipayNotice';
 import { isPaidState, paidIn } from './alipayTrade';
 
-const plain = { status: 200, type: 'text/plain; charset=utf-8' };
+const plain = { status: httpStatuses.ok, type: 'text/plain; charset=utf-8' };
 const MOST_REASON = 256;
 
 type Ask = (method: string, about: object) => Promise<Record<string, unknown>>;

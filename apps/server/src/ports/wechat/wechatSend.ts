@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
 import { NotJustNow } from '../paying/askTwice';
@@ -49,7 +50,8 @@ export async function readOrRefuse(answer: Response): Promise<string> {
   const text = await answer.text();
   if (answer.ok) return text;
   const code = codeIn(text) ?? `HTTP ${answer.status}`;
-  if (answer.status >= 500 || answer.status === 429) throw new NotJustNow(`WeChat Pay: ${code}`);
+  if (answer.status >= httpStatuses.serverError || answer.status === httpStatuses.tooManyRequests)
+    throw new NotJustNow(`WeChat Pay: ${code}`);
   throw new WechatRefusal(code);
 }
 

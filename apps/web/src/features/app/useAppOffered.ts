@@ -1,7 +1,7 @@
 import { useGetDownloadsQuery } from '@cheese/api-client/content/download';
-import type { DownloadKind } from '@cheese/domain/codes/content/downloads';
+import { downloadKindCodes, type DownloadKind } from '@cheese/domain/codes/content/downloads';
 
-const apps: readonly DownloadKind[] = [1, 2];
+const apps: readonly DownloadKind[] = [downloadKindCodes.android, downloadKindCodes.ios];
 
 /** Undefined until known. */
 export function useAppOffered(): boolean | undefined {

@@ -1,4 +1,8 @@
-import { type BulletPlace, bulletPlaces } from '@cheese/domain/codes/training/bulletPlaces';
+import {
+  bulletPlaceCodes,
+  type BulletPlace,
+  bulletPlaces,
+} from '@cheese/domain/codes/training/bulletPlaces';
 import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
@@ -12,7 +16,11 @@ import type { Bullets } from './useBullets';
 
 const MOST_WORDS = 50;
 const LONGEST = 20;
-const places = [1, 2, 3] as const satisfies readonly BulletPlace[];
+const places = [
+  bulletPlaceCodes.running,
+  bulletPlaceCodes.top,
+  bulletPlaceCodes.bottom,
+] as const satisfies readonly BulletPlace[];
 
 interface BlocksFormProps {
   bullets: Bullets;

@@ -1,3 +1,4 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
@@ -20,7 +21,11 @@ export default function TalkDialog({ questionId, onClose }: TalkDialogProps) {
       onClose={onClose}
       actions={<Button href={paths.questionTalk({ questionId })}>{texts.talkAlone}</Button>}
     >
-      <Comments subjectType={6} subjectId={questionId} pageIn={TALK_PAGE} />
+      <Comments
+        subjectType={commentSubjectCodes.question}
+        subjectId={questionId}
+        pageIn={TALK_PAGE}
+      />
     </PanelDialog>
   );
 }

@@ -1,5 +1,8 @@
 import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
-import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
+import {
+  commentSubjectCodes,
+  type CommentSubject,
+} from '@cheese/domain/codes/learning/commentSubjects';
 import { createContext } from 'react';
 
 export interface Subject {
@@ -17,7 +20,7 @@ interface Thread {
 }
 
 export const ThreadContext = createContext<Thread>({
-  subject: { subjectType: 1, subjectId: 0 },
+  subject: { subjectType: commentSubjectCodes.course, subjectId: 0 },
   comments: [],
   ask: () => undefined,
 });

@@ -1,5 +1,5 @@
 import { shortDayText } from '@cheese/domain/rules/time/dayText';
-import { commodityTypes } from '@cheese/domain/codes/shop/products';
+import { commodityTypeCodes, commodityTypes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard as Item } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { countText } from '@cheese/domain/rules/text/countText';
 import { CardLink } from '@cheese/ui/links/CardLink';
@@ -28,8 +28,6 @@ interface CommodityCardProps {
   eager?: boolean;
 }
 
-const COURSE = 1;
-
 /** A product in any list; the whole card is a link. */
 export function CommodityCard(props: CommodityCardProps) {
   const { item, marks, description, note, clock, eager } = props;
@@ -53,13 +51,13 @@ export function CommodityCard(props: CommodityCardProps) {
           <span>{teacher}</span>
           <span>{texts.learners(countText(learnerCount))}</span>
         </p>
-        {type === COURSE && <CourseLine courseId={productId} />}
+        {type === commodityTypeCodes.course && <CourseLine courseId={productId} />}
         <p className="tags">
           {tags.map((tag) => (
             <span key={tag}>{tag}</span>
           ))}
         </p>
-        {type === COURSE && <Favourite courseId={productId} title={title} />}
+        {type === commodityTypeCodes.course && <Favourite courseId={productId} title={title} />}
         <div className="foot">
           <div className="money">
             <PriceLine item={item} />

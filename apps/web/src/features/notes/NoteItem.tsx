@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import {
   useEditNoteMutation,
   useRemoveNoteMutation,
@@ -106,7 +107,10 @@ function PlaceLink({ note, onJump }: NoteItemProps) {
 
 const Standing = ({ note: { visibility, isHeld } }: { note: OwnNote }) => (
   <>
-    <Chip size="small" label={visibility === 1 ? texts.public : texts.private} />
+    <Chip
+      size="small"
+      label={visibility === noteVisibilityCodes.public ? texts.public : texts.private}
+    />
     {isHeld && <Chip size="small" label={texts.waiting} />}
   </>
 );
@@ -117,10 +121,14 @@ function NoteActions({ note, onEdit }: { note: OwnNote; onEdit: () => void }) {
   const [remove] = useRemoveNoteMutation();
   const { run } = useTask();
   const { id, visibility } = note;
-  const isPublic = visibility === 1;
+  const isPublic = visibility === noteVisibilityCodes.public;
   const turn = () =>
     void run(
-      () => setVisibility({ id, visibility: isPublic ? 0 : 1 }).unwrap(),
+      () =>
+        setVisibility({
+          id,
+          visibility: isPublic ? noteVisibilityCodes.private : noteVisibilityCodes.public,
+        }).unwrap(),
       isPublic ? texts.withdrawn : texts.published_,
     );
   return (

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { styled } from '@mui/material/styles';
@@ -14,9 +15,8 @@ const Line = styled('span')(({ theme: { palette, typography } }) => ({
 export function HeldLine({ item: { held, type } }: { item: OrderDetail['items'][number] }) {
   if (held === null) return null;
   const until = chinaDay(held.until);
-  const words = type === MEMBERSHIP_CARD ? texts.heldMember(until) : texts.held(until);
+  const words =
+    type === commodityTypeCodes.membershipCard ? texts.heldMember(until) : texts.held(until);
   const then = held.then === null ? texts.thenForGood : texts.then(chinaDay(held.then));
   return <Line>{`${words}；${then}`}</Line>;
 }
-
-const MEMBERSHIP_CARD = 64;

@@ -1,9 +1,9 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import { useGetQuestionLibraryListQuery } from '@cheese/api-client/exam/questionLibrary';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useShelf } from './useShelf';
 
-const FREE = 1;
-const FIRST_FREE = { page: 1, pageCnt: 1, charge: FREE } as const;
+const FIRST_FREE = { page: 1, pageCnt: 1, charge: chargeKindCodes.free } as const;
 
 interface DailyBank {
   bank: { id: number; name: string } | undefined;

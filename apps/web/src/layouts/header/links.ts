@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { messages } from '@cheese/domain/texts/messages';
 import { paths } from '../../paths';
@@ -28,9 +29,12 @@ export const tabLinks: readonly HeaderLink[] = [
 
 /** The products, in the order in which they give way to 更多. */
 export const productLinks: readonly HeaderLink[] = [
-  { label: texts.medicalCourses, href: paths.productList({ productType: 1 }) },
-  { label: texts.specimens, href: paths.productList({ productType: 2 }) },
-  { label: texts.questionBank, href: paths.productList({ productType: 4 }) },
+  {
+    label: texts.medicalCourses,
+    href: paths.productList({ productType: commodityTypeCodes.course }),
+  },
+  { label: texts.specimens, href: paths.productList({ productType: commodityTypeCodes.specimen }) },
+  { label: texts.questionBank, href: paths.productList({ productType: commodityTypeCodes.bank }) },
   { label: texts.simulation, href: paths.simulation.list() },
   { label: texts.anatomy, href: paths.anatomy() },
   { label: messages.firstAidDrill, href: paths.firstAidDrillSystem() },

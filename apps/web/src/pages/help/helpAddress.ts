@@ -1,4 +1,4 @@
-import { type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
+import { showTypeCodes, type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
 import { saidKeyword } from '@cheese/ui/address/saidInAddress';
 
 export interface HelpAsked {
@@ -11,7 +11,7 @@ export function readHelpAddress(search: URLSearchParams): HelpAsked {
   const showType = search.get('showType') ?? '';
   const isKnown = /^\d$/.test(showType) && showType in showTypes;
   return {
-    showType: isKnown ? (Number(showType) as ShowType) : 1,
+    showType: isKnown ? (Number(showType) as ShowType) : showTypeCodes.main,
     keyword: saidKeyword(search),
   };
 }

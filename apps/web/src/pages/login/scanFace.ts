@@ -1,4 +1,5 @@
-import { cancelledToken } from '@cheese/domain/codes/people/login';
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
+import { scanStateCodes, cancelledToken } from '@cheese/domain/codes/people/login';
 import type { CallFailure } from '@cheese/domain/contract/failure';
 import type { ScanAnswer } from '@cheese/domain/contract/people/scan';
 
@@ -12,14 +13,12 @@ interface Known {
   failure: Partial<CallFailure> | undefined;
 }
 
-const EXPIRED = 408;
-
 export function scanFace({ uuid, answer, failure }: Known): ScanFace {
-  if (failure) return failure.status === EXPIRED ? 'expired' : 'failed';
+  if (failure) return failure.status === httpStatuses.timeout ? 'expired' : 'failed';
   if (uuid === null) return 'loading';
   if (answer?.token === cancelledToken) return 'cancelled';
-  if (answer?.status === 1) return 'confirmed';
-  return answer?.status === 2 ? 'scanned' : 'waiting';
+  if (answer?.status === scanStateCodes.confirmed) return 'confirmed';
+  return answer?.status === scanStateCodes.scanned ? 'scanned' : 'waiting';
 }
 
 /** True while the phone can still change the state of this code. */

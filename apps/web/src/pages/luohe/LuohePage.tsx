@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetLuoheZoneQuery } from '@cheese/api-client/front/luohe';
 import { saidPage } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -31,7 +32,11 @@ export default function LuohePage() {
         <EmptyState
           sentence={texts.notOpen}
           hint={texts.notOpenHint}
-          action={<Button href={paths.productList({ productType: 1 })}>{texts.browse}</Button>}
+          action={
+            <Button href={paths.productList({ productType: commodityTypeCodes.course })}>
+              {texts.browse}
+            </Button>
+          }
         />
       }
     >

@@ -1,6 +1,5 @@
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
-import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
-import { noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
+import { discussedTypeCodes } from '@cheese/domain/codes/learning/studiedTypes';
+import { noticeTargetCodes, noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
 import type { LikeNotice } from '@cheese/domain/contract/people/shapes/noticeShapes';
 import { PersonFace } from '@cheese/ui/media/PersonFace';
 import Link from '@mui/material/Link';
@@ -26,16 +25,15 @@ const Quote = styled('blockquote')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const [COMMENT, QUESTION, COURSE] = [1, 3, 1];
-
 /** The content's own page, or that of its product. */
 function originOf({ target, targetId, productType, productId }: LikeNotice['about']) {
-  if (target === QUESTION) return paths.courseQuestion({ id: targetId });
-  if (target === COMMENT && productType === COURSE) {
+  if (target === noticeTargetCodes.question) return paths.courseQuestion({ id: targetId });
+  if (target === noticeTargetCodes.comment && productType === discussedTypeCodes.course) {
     return paths.courseComments({ courseId: productId });
   }
-  if (productType === drillSearchType) return paths.firstAidDrillSystem({ id: productId });
-  if (productType === discussedQuestion) return paths.questionTalk({ questionId: productId });
+  if (productType === discussedTypeCodes.drill) return paths.firstAidDrillSystem({ id: productId });
+  if (productType === discussedTypeCodes.question)
+    return paths.questionTalk({ questionId: productId });
   return paths.commodity({ type: productType, productId });
 }
 

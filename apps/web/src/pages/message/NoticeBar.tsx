@@ -2,7 +2,12 @@ import {
   useGetUnreadByKindQuery,
   useReadAllNoticesMutation,
 } from '@cheese/api-client/people/notice';
-import { type NoticeKind, type ReadState, readStates } from '@cheese/domain/codes/people/notices';
+import {
+  readStateCodes,
+  type NoticeKind,
+  type ReadState,
+  readStates,
+} from '@cheese/domain/codes/people/notices';
 import { messages } from '@cheese/domain/texts/messages';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import Box from '@mui/material/Box';
@@ -19,7 +24,7 @@ const row = {
   pt: 2,
 };
 
-const states: readonly ReadState[] = [0, 1];
+const states: readonly ReadState[] = [readStateCodes.unread, readStateCodes.read];
 
 interface NoticeBarProps {
   kind: NoticeKind;

@@ -1,4 +1,4 @@
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { commodityTypeCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { paths } from '../../paths';
@@ -22,9 +22,9 @@ export function withOrder(search: URLSearchParams, orderId: number): string {
 }
 
 const lists: Record<CommodityType, () => string> = {
-  1: () => paths.productList({ productType: 1 }),
-  2: () => paths.productList({ productType: 2 }),
-  4: () => paths.productList({ productType: 4 }),
+  1: () => paths.productList({ productType: commodityTypeCodes.course }),
+  2: () => paths.productList({ productType: commodityTypeCodes.specimen }),
+  4: () => paths.productList({ productType: commodityTypeCodes.bank }),
   8: () => paths.simulation.list(),
   16: paths.anatomy,
   64: paths.home,

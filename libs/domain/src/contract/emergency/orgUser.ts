@@ -1,13 +1,16 @@
 import Type, { type Static } from 'typebox';
 import type { orgUserCalls } from '../../calls/emergency/orgUser';
-import { emergencyRoles } from '../../codes/emergency/centre';
+import { emergencyRoleCodes, emergencyRoles } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
 import { Phone } from '../people/shapes/credentials';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
 
 /** Platform administrators belong to no organisation. */
-const OrgRole = codeOf({ 2: emergencyRoles[2], 3: emergencyRoles[3] });
+const OrgRole = codeOf({
+  2: emergencyRoles[emergencyRoleCodes.orgAdmin],
+  3: emergencyRoles[emergencyRoleCodes.trainee],
+});
 
 /** A member of an organisation as its managers see them. */
 export const OrgUser = Type.Object({

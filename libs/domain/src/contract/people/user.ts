@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { userCalls } from '../../calls/people/user';
-import { haloCodes } from '../../codes/shop/membership';
+import { halos } from '../../codes/shop/membership';
 import { fileLimits } from '../../codes/base/fileLimits';
 import { genders } from '../../codes/people/people';
 import { roles } from '../../codes/people/roles';
@@ -39,7 +39,7 @@ export const CompleteUserInfo = Type.Object({ user: User, userExtend: UserExtend
 export type CompleteUserInfo = Static<typeof CompleteUserInfo>;
 
 /** An entitlement beside the role, such as membership, and its end. */
-export const Halo = Type.Object({ code: codeOf(haloCodes), expiration: Moment });
+export const Halo = Type.Object({ code: codeOf(halos), expiration: Moment });
 export type Halo = Static<typeof Halo>;
 
 const Nickname = Type.String({ minLength: 1, maxLength: 20 });

@@ -1,28 +1,20 @@
-import { openCalls } from '@cheese/domain/calls/base/open';
-import { openContract } from '@cheese/domain/contract/base/open';
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { forget, receiveForm, takeForms } from '../../../plugins/forms';
 import { openScope } from '../../../plugins/openScope';
 import { refuse } from '../../../calls/refusal';
-import { admitUpload, type Admitted, keepUpload, permitKind, uploadHost } from './upload.service';
+import { admitUpload, type Admitted, keepUpload, uploadHost } from './upload.service';
 import { deleteBrought } from './upload.store';
 
-export function openRoutes(app: FastifyInstance) {
-  answer(app, openCalls.oss, openContract.oss, ({ db, query, ...asker }) =>
-    permitKind(db, asker, query.kind),
-  );
-}
-
 /** The embedded storage takes forms at the place where S3 would: see `permitUpload`. */
-export function takeUploads(app: FastifyInstance) {
+export function uploadRoutes(app: FastifyInstance) {
   openScope(app, 'uploads', async (scope) => {
     scope.removeAllContentTypeParsers();
     takeForms(scope);
     scope.post(uploadHost, { config: { access: 'open' } }, async (request, reply) => {
       await takeUpload(request);
-      return reply.code(204).send();
+      return reply.code(httpStatuses.noContent).send();
     });
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type UploadKind, uploadSuffixes } from '@cheese/domain/codes/base/uploadSuffixes';
-import type { UploadParameters } from '@cheese/domain/contract/base/upload';
+import type { UploadParameters } from '@cheese/domain/contract/base/shapes/upload';
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Caller } from '../../../calls/caller';

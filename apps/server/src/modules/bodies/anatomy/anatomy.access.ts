@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -6,11 +7,9 @@ import { mayKeep } from '../../base/ownership/ownership';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';
 
-export const ANATOMY_TYPE = 16;
-
 const sold: Sold = {
   name: 'anatomy',
-  type: ANATOMY_TYPE,
+  type: commodityTypeCodes.anatomy,
   table: anatomy,
   notFound: 'anatomy.notFound',
   locked: 'anatomy.locked',

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { asc, count, eq } from 'drizzle-orm';
@@ -8,7 +9,8 @@ import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
-import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
+import { isSoldAs } from './anatomy.access';
+import { ANATOMY_TYPE } from './anatomy.access';
 import { selectFacts, toAnatomy } from './anatomy.list';
 import { anatomy, anatomyCategory, anatomyModel } from './anatomy.tables';
 
@@ -17,7 +19,7 @@ type AskedFor = Pick<AskedAlike<C['detail']>, 'db'> & { id: number };
 async function findBoth({ db, id }: AskedFor, viewer: Viewer) {
   const [facts, sold] = await Promise.all([
     selectFacts(db, [id]),
-    findSold(db, viewer, { type: ANATOMY_TYPE, productId: id }),
+    findSold(db, viewer, { type: commodityTypeCodes.anatomy, productId: id }),
   ]);
   const its = facts.get(id);
   return its && sold ? { its, sold } : refuse('anatomy.notFound');

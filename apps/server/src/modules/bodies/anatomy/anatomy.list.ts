@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { and, countDistinct, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { bodyModel, bodyStructure } from '../model/model.tables';
-import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
+import { isSoldAs } from './anatomy.access';
 import { branchOf, isFound } from './anatomy.narrowing';
 import { anatomy, anatomyModel, type AnatomyRow } from './anatomy.tables';
 
@@ -62,7 +63,7 @@ export async function listAnatomies(
       ),
     );
   const where = and(
-    await narrowed(db, { ...asked, type: ANATOMY_TYPE }),
+    await narrowed(db, { ...asked, type: commodityTypeCodes.anatomy }),
     exists(isAnatomy),
     keyword ? isFound(db, keyword) : undefined,
   );

@@ -1,4 +1,5 @@
-import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { asc, eq } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import { viewerOf } from '../../shop/commodity/viewer';
 import { signModels } from '../model/model.service';
 import { selectModels, selectStructures } from '../model/model.door';
 import { toStructure } from '../model/model.shapes';
-import { ANATOMY_TYPE, isOfSchools, requireAnatomy, seeOfSchool } from './anatomy.access';
+import { isOfSchools, requireAnatomy, seeOfSchool } from './anatomy.access';
 import { anatomyModel } from './anatomy.tables';
 
 async function selectModelIds(db: Db, anatomyId: number) {
@@ -46,7 +47,7 @@ async function isLockedFor(looking: Looking, productId: number): Promise<boolean
     return false;
   }
   const viewer = await viewerOf(looking.db, looking);
-  const card = await findCard(looking.db, viewer, { type: ANATOMY_TYPE, productId });
+  const card = await findCard(looking.db, viewer, { type: commodityTypeCodes.anatomy, productId });
   return (card ?? refuse('anatomy.notFound')).isLocked;
 }
 
@@ -59,7 +60,7 @@ export async function listItems({
   const ids = await selectModelIds(asking.db, productId);
   // A commodity without models is not one of ours.
   if (ids.length === 0) refuse('anatomy.notFound');
-  const type = singleTypes.threeAns;
+  const type = singleTypeCodes.threeAns;
   return (await selectModels(asking.db, ids)).map(({ id, title, preview: cover }) => ({
     id,
     type,

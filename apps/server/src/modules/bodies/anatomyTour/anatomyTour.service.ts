@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
@@ -27,8 +28,6 @@ import {
   updateTour,
 } from './anatomyTour.store';
 import type { AnatomyTourRow } from './anatomyTour.tables';
-
-export const TOUR = 8 as const;
 
 /** Platform administrators make tours for everyone, teachers for their school. */
 function teachingFor(person: Person | null): number | null | undefined {
@@ -104,7 +103,7 @@ async function takeOwn(asking: Asking, id: number) {
 }
 
 const deeds = tourDeeds<AnatomyTourRow, TourViewer>({
-  kind: TOUR,
+  kind: wordKindCodes.anatomyTour,
   failures: { conflict: 'anatomyTour.conflict', empty: 'anatomyTour.empty' },
   asDraft,
   takeOwn,

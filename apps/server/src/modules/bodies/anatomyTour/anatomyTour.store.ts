@@ -1,10 +1,9 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { anatomyTour, type AnatomyTourRow } from './anatomyTour.tables';
-
-const PUBLIC = 1;
 
 const ofSchool = (organisationId: number | null) =>
   organisationId === null
@@ -43,7 +42,10 @@ export type TourFound = Awaited<ReturnType<typeof selectTours>>[number];
 
 /** Those shown to everybody or to one's school, and drafts of whose they are to write. */
 export function selectTours(db: Db, anatomyId: number, { school, teachingFor }: TourViewer) {
-  const isOut = and(eq(anatomyTour.visibility, PUBLIC), isNull(anatomyTour.heldAt));
+  const isOut = and(
+    eq(anatomyTour.visibility, noteVisibilityCodes.public),
+    isNull(anatomyTour.heldAt),
+  );
   const shown = and(
     isOut,
     or(isNull(anatomyTour.organisationId), school === null ? undefined : ofSchool(school)),

@@ -1,4 +1,4 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
@@ -34,7 +34,7 @@ export const anatomyTour = pgTable(
       .notNull()
       .default([]),
     version: integer().notNull().default(0),
-    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
+    visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
     /** Start of moderation of a public tour. */
     heldAt: moment(),
     createdAt: moment().notNull(),

@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** Serves models to the user their address was signed for. */
-export function serveModels(app: FastifyInstance) {
+export function modelRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   app.get<Asked>(`/model/:folder/${MODEL_FILE}`, { config }, async (request, reply) => {
     const { database, clock } = app.house;

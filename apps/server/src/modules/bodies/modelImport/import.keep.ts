@@ -1,11 +1,12 @@
+import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import { eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
+import { commodity, specification } from '../../shop/goods/commodity.tables';
 import { insertSold, updateSold } from '../../shop/commodity/commodity.door';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { ANATOMY_TYPE } from '../anatomy/anatomy.access';
 import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
@@ -70,7 +71,7 @@ async function addAnatomy(tx: Db, facts: Omit<typeof anatomy.$inferInsert, 'id' 
     tx
       .select({ id: max(commodity.productId) })
       .from(commodity)
-      .where(eq(commodity.type, ANATOMY_TYPE)),
+      .where(eq(commodity.type, commodityTypeCodes.anatomy)),
   ]);
   const id = Math.max(FIRST_NUMBER, most?.id ?? 0, sold?.id ?? 0) + 1;
   await tx.insert(anatomy).values({ ...facts, id, categoryId: await wholeBody(tx) });
@@ -99,8 +100,15 @@ interface Selling {
 
 async function sell(tx: Db, { id, made, now }: Selling) {
   const { title, description, html, cover } = made;
-  const words = { title, description, html, cover, charge: 1, publishedAt: now } as const;
-  const row = { type: ANATOMY_TYPE, productId: id, ...words } as const;
+  const words = {
+    title,
+    description,
+    html,
+    cover,
+    charge: chargeKindCodes.free,
+    publishedAt: now,
+  } as const;
+  const row = { type: commodityTypeCodes.anatomy, productId: id, ...words } as const;
   const prices = { price: 0, originalPrice: 0, vipPrice: 0 };
   const commodityId = await insertSold(tx, row, { name: texts.forEver, prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
@@ -108,5 +116,5 @@ async function sell(tx: Db, { id, made, now }: Selling) {
 
 /** Leaves the texts alone, since an administrator may have edited them. */
 async function renewCover(tx: Db, productId: number, cover: string) {
-  await updateSold(tx, { type: ANATOMY_TYPE, productId }, { cover });
+  await updateSold(tx, { type: commodityTypeCodes.anatomy, productId }, { cover });
 }

@@ -19,7 +19,7 @@ import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
 import { type Asking, takeOwn } from './modelMaking.own';
 import { spellings } from './modelMaking.spelling';
-import { meantBy } from './terms.meant';
+import { meantBy } from './modelMaking.terms';
 
 /** Creates an anatomy from a converted file, naming its parts by the table of terms. */
 export async function addModel(

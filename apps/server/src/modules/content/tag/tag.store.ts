@@ -1,5 +1,5 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
-import type { TagType } from '@cheese/domain/codes/content/tagTypes';
+import { tagTypeCodes, type TagType } from '@cheese/domain/codes/content/tagTypes';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
@@ -86,11 +86,11 @@ export async function findSubject(db: Db, id: number): Promise<TagRow | null> {
   const rows = await db
     .select()
     .from(tag)
-    .where(and(eq(tag.id, id), eq(tag.type, 9)));
+    .where(and(eq(tag.id, id), eq(tag.type, tagTypeCodes.subject)));
   return rows[0] ?? null;
 }
 
-const SUBJECT: TagType = 9;
+const SUBJECT: TagType = tagTypeCodes.subject;
 
 /** The subjects above what a commodity is sorted under, from the top down to its own. */
 export const selectPathOf = (db: Db, commodityId: number) =>

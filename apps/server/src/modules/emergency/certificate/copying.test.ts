@@ -3,10 +3,10 @@ import { useCentre } from '../../../testing/useCentre';
 import { questionRoutes } from '../question/question.routes';
 import { quizRoutes } from '../quiz/quiz.routes';
 import { situationRoutes } from '../situation/situation.routes';
-import { certificateRoutes } from './certificate.routes';
+import { myCertificateRoutes } from './myCertificate.routes';
 
 const test = useCentre({
-  emergency: [questionRoutes, quizRoutes, certificateRoutes, situationRoutes],
+  emergency: [questionRoutes, quizRoutes, myCertificateRoutes, situationRoutes],
 });
 const me = 'trainee';
 

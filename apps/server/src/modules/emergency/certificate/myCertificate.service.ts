@@ -17,7 +17,7 @@ import { newCertificateNumber } from '../../people/certificate/certificateNumber
 import type { CertificateItemRow } from '../certificateItem/certificate.tables';
 import { type Deeds, doneOf, isEarned } from './conditions';
 import { selectDeeds, selectOnShelf } from './deeds.store';
-import { selectOffered } from './item.store';
+import { selectOffered } from './certificateItem.store';
 import type { Asking } from '../../../calls/asking';
 
 const DAY_MS = 86_400_000;

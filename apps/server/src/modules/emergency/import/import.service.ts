@@ -1,3 +1,4 @@
+import { importStateCodes } from '@cheese/domain/codes/base/imports';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Answers } from '@cheese/domain/contract/call';
@@ -29,7 +30,6 @@ import type { ImportHead } from './import.tables';
 
 type Contract = typeof importContract;
 
-const [SAVING, DONE, FAILED] = [2, 3, 4] as const;
 const LEASE_MS = 20_000;
 const AT_ONCE = 250;
 
@@ -70,7 +70,7 @@ function savedBy(db: Db) {
 }
 
 const toSaving = ({ done, total }: UnderWay): ImportProgress => ({
-  state: SAVING,
+  state: importStateCodes.saving,
   done,
   total,
   failure: null,
@@ -90,8 +90,10 @@ function toProgress(head: ImportHead, now: Date): ImportProgress {
   const { state, done, failure, leasedUntil } = head;
   const total = wantedOf(head);
   // The saving process has died, and the database has rolled back its work.
-  const isLapsed = state === SAVING && (leasedUntil?.getTime() ?? 0) <= now.getTime();
-  if (isLapsed) return { state: FAILED, done: 0, total, failure: importFaults.interrupted };
+  const isLapsed =
+    state === importStateCodes.saving && (leasedUntil?.getTime() ?? 0) <= now.getTime();
+  if (isLapsed)
+    return { state: importStateCodes.failed, done: 0, total, failure: importFaults.interrupted };
   return { state, done, total, failure };
 }
 
@@ -107,7 +109,7 @@ export async function confirmImport(
   const here = savedBy(db);
   if (here.get(importId)?.personId === person.id) return readState(db, own, importId);
   const found = await findOwn(db, own, importId);
-  if (found.state === DONE) return toProgress(found, clock.now());
+  if (found.state === importStateCodes.done) return toProgress(found, clock.now());
   const total = wantedOf({ ...found, takesSimilar });
   if (total === 0) refuse('import.nothing');
   const organisationId = await orgMeant(db, person, orgId ?? found.organisationId ?? undefined);

@@ -1,4 +1,4 @@
-import { emergencyRoles } from '@cheese/domain/codes/emergency/centre';
+import { emergencyRoleCodes, emergencyRoles } from '@cheese/domain/codes/emergency/centre';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { failures } from '@cheese/domain/texts/failures';
@@ -18,13 +18,15 @@ const titles = {
   phone: importTexts.phone,
   role: importTexts.role,
 } as const;
-const roles = { 3: emergencyRoles[3], 2: emergencyRoles[2] };
+const roles = {
+  3: emergencyRoles[emergencyRoleCodes.trainee],
+  2: emergencyRoles[emergencyRoleCodes.orgAdmin],
+};
 const columns = [
   { title: titles.name, width: 16, isRequired: true },
   { title: titles.phone, width: 18, isRequired: true },
   { title: titles.role, width: 16, choices: Object.values(roles) },
 ];
-const [MANAGER, TRAINEE] = [2, 3] as const;
 const MOST_LETTERS = 30;
 
 /** The same rules as for adding one person; without a role they become a trainee. */
@@ -36,7 +38,7 @@ function read(cells: Cells): Read<Written> {
   const phoneNum = row.text(titles.phone);
   const fault = phoneFault(phoneNum);
   if (fault) row.fault(titles.phone, fault);
-  const role = row.code<2 | 3>(titles.role, roles, TRAINEE);
+  const role = row.code<2 | 3>(titles.role, roles, emergencyRoleCodes.trainee);
   return row.faults.length > 0 ? { faults: row.faults } : { payload: { name, phoneNum, role } };
 }
 
@@ -61,7 +63,7 @@ async function findKnown(db: Db, organisationId: number, people: Written[]) {
 const toNewcomer = ({ name, phoneNum, role }: Written): Newcomer => ({
   name,
   phone: phoneNum,
-  isWelfareManager: role === MANAGER,
+  isWelfareManager: role === emergencyRoleCodes.orgAdmin,
 });
 
 /** People for the roll. They have no password yet: they sign in with a code, or are given one. */
@@ -74,7 +76,7 @@ export const orgUserKind: ImportKind<Written> = {
     {
       name: exampleName,
       columns,
-      rows: [[importTexts.exampleName, '13800000000', roles[TRAINEE]]],
+      rows: [[importTexts.exampleName, '13800000000', roles[emergencyRoleCodes.trainee]]],
     },
     allowedSheet({ [titles.role]: roles }),
   ],

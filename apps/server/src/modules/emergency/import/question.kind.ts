@@ -1,5 +1,14 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  firstAidCategoryCodes,
+  firstAidTopicCodes,
+  firstAidCategories,
+  firstAidTopics,
+} from '@cheese/domain/codes/training/firstAid';
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+  questionDifficulties,
+} from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import { stemKey } from '@cheese/domain/rules/exam/stemKey';
 import type { Db } from '../../../db/database';
@@ -8,7 +17,7 @@ import {
   questionCells,
   questionColumns,
   questionTitles as titles,
-} from '../export/questionSheet';
+} from '../question/question.sheet';
 import { insertQuestions, selectStems } from '../question/question.door';
 import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import type { ImportKind } from './import.kind';
@@ -21,7 +30,7 @@ const optional: readonly string[] = [
 ];
 
 const example: Written = {
-  type: 1,
+  type: questionTypeCodes.singleChoice,
   stem: importTexts.exampleStem,
   options: [
     { key: 'A', text: importTexts.exampleSlow },
@@ -30,9 +39,9 @@ const example: Written = {
   ],
   answer: 'B',
   analysis: importTexts.exampleAnalysis,
-  category: 2,
-  topic: 9,
-  difficulty: 1,
+  category: firstAidCategoryCodes.firstAid,
+  topic: firstAidTopicCodes.cpr,
+  difficulty: questionDifficultyCodes.easy,
 };
 
 const allowed: Record<string, Record<number, string>> = {

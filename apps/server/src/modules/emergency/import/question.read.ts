@@ -8,7 +8,7 @@ import { questionFault } from '@cheese/domain/rules/exam/questionFault';
 import { importFaults as texts } from '@cheese/domain/texts/importFaults';
 import Ajv, { type ErrorObject } from 'ajv';
 import type { Static } from 'typebox';
-import { optionKeys, optionTitle, questionTitles as titles } from '../export/questionSheet';
+import { optionKeys, optionTitle, questionTitles as titles } from '../question/question.sheet';
 import { RowReader } from './columns.read';
 import type { Cells, Fault, Read } from './import.kind';
 import { importTexts } from './import.texts';

@@ -1,3 +1,5 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
+import { emergencyRoleCodes } from '@cheese/domain/codes/emergency/centre';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
 import { and, asc, eq, ilike, inArray, max, ne, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
@@ -10,8 +12,6 @@ import { session } from '../../people/session/session.tables';
 
 type ListAsked = Omit<Static<OrgUserContract['list']['query']>, 'orgId'>;
 
-const managerCode = 2;
-
 /** Platform administrators belong to no organisation. */
 const isOrdinary = and(eq(person.service, 'emergency'), eq(person.isPlatformAdmin, false));
 
@@ -20,7 +20,7 @@ function chosenBy(organisationId: number, { keyword, role }: Omit<ListAsked, 'pa
   return and(
     eq(membership.organisationId, organisationId),
     isOrdinary,
-    role && eq(person.isWelfareManager, role === managerCode),
+    role && eq(person.isWelfareManager, role === emergencyRoleCodes.orgAdmin),
     pattern ? or(ilike(membership.name, pattern), ilike(person.phone, pattern)) : undefined,
   );
 }

@@ -3,6 +3,5 @@ export {
   inBank,
   insertQuestions,
   type QuestionFilter,
-  selectQuestions,
   selectStems,
 } from './question.store';

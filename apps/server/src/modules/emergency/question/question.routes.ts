@@ -2,6 +2,7 @@ import { questionCalls as calls } from '@cheese/domain/calls/emergency/question'
 import { questionContract as contract } from '@cheese/domain/contract/emergency/question';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
+import { exportQuestions } from './question.export';
 import {
   editQuestion,
   listQuestions,
@@ -29,5 +30,8 @@ export function questionRoutes(app: FastifyInstance) {
   );
   answer(app, calls.get, contract.get, ({ db, person, params }) =>
     readQuestion(db, person, params.id),
+  );
+  answer(app, calls.export, contract.export, ({ db, query, ...manager }) =>
+    exportQuestions(db, manager, query),
   );
 }

@@ -1,3 +1,4 @@
+import { groundStateCodes } from '@cheese/domain/codes/emergency/centre';
 import { testRule } from '@cheese/domain/codes/emergency/testRule';
 import type { QuizSupply } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { and, eq, gte, isNotNull, isNull, max, not, or, sql } from 'drizzle-orm';
@@ -37,7 +38,7 @@ export async function selectBegins(db: Db, { personId, organisationId }: Trainee
         eq(certificate.organisationId, organisationId),
         isNotNull(certificate.expiresAt),
         isNull(certificate.revokedAt),
-        eq(item.groundState, 1),
+        eq(item.groundState, groundStateCodes.shown),
         isNull(item.deletedAt),
         sql`(${item.conditions}->>'quizzes')::int > 0`,
       ),

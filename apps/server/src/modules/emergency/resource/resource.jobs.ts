@@ -1,3 +1,4 @@
+import { conversionStateCodes } from '@cheese/domain/codes/base/uploadSuffixes';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
@@ -26,7 +27,6 @@ import { selectAbandoned } from './upload.store';
 
 const SWEEP = 'sweepUploads';
 const DAY_MS = 86_400_000;
-const [CONVERTING, CONVERTED, FAILED, IMPOSSIBLE] = [2, 3, 4, 5] as const;
 /** Size limits of documents to convert, packed and unpacked. */
 const MOST_BYTES = 100 * 1024 ** 2;
 const MOST_OPENED_BYTES = 1024 ** 3;
@@ -53,11 +53,16 @@ const conversions = (shop: Workshop): JobKind => ({
     const row = await findFile(shop.db, fileIdOf(payload));
     // Deleted meanwhile: there is nothing left to do.
     if (!row) return;
-    if (!shop.files.convert) return updateFile(shop.db, row.id, { conversion: IMPOSSIBLE });
-    await updateFile(shop.db, row.id, { conversion: CONVERTING });
+    if (!shop.files.convert)
+      return updateFile(shop.db, row.id, { conversion: conversionStateCodes.impossible });
+    await updateFile(shop.db, row.id, { conversion: conversionStateCodes.converting });
     try {
       const previewKey = await convert(shop, row, stopping);
-      await updateFile(shop.db, row.id, { conversion: CONVERTED, failure: null, previewKey });
+      await updateFile(shop.db, row.id, {
+        conversion: conversionStateCodes.converted,
+        failure: null,
+        previewKey,
+      });
     } catch (error) {
       if (!(error instanceof ConversionError)) throw error;
       await fail(shop, row.id, error.reason);
@@ -67,7 +72,10 @@ const conversions = (shop: Workshop): JobKind => ({
 });
 
 const fail = ({ db }: Shop, fileId: number, reason: ConversionFailure) =>
-  updateFile(db, fileId, { conversion: FAILED, failure: conversionFailures[reason] });
+  updateFile(db, fileId, {
+    conversion: conversionStateCodes.failed,
+    failure: conversionFailures[reason],
+  });
 
 /** In a folder that goes with it, however it ends. */
 async function convert(shop: Workshop, row: ResourceFileRow, stopping: AbortSignal) {

@@ -1,3 +1,4 @@
+import { groundStateCodes } from '@cheese/domain/codes/emergency/centre';
 import {
   and,
   asc,
@@ -66,7 +67,7 @@ const chosenBy = (
     kind && eq(resource.kind, kind),
     groundState === undefined
       ? undefined
-      : (groundState === 1 ? isNotNull : isNull)(resource.groundedAt),
+      : (groundState === groundStateCodes.shown ? isNotNull : isNull)(resource.groundedAt),
     saysWord(keyword),
   );
 

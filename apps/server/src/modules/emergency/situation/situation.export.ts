@@ -1,9 +1,10 @@
+import { situationOrderCodes } from '@cheese/domain/codes/emergency/welfare';
 import type { SituationContract } from '@cheese/domain/contract/emergency/situation';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { offerSheet } from '../../people/madeFile/offerSheet';
-import type { Manager } from '../export/export.service';
+import type { Asking } from '../../../calls/asking';
 import type { Column } from '../../base/sheets/workbook';
 import { orgMeant } from '../people/people.scope';
 import { selectFeats } from './facts.store';
@@ -25,12 +26,16 @@ const columns: readonly Column[] = [
 /** All matching trainees, by study time. */
 export async function exportSituation(
   db: Db,
-  manager: Manager,
+  manager: Asking<'heavy'>,
   { orgId, keyword, ...period }: Static<SituationContract['export']['query']>,
 ) {
   const days = readSpan(period);
   const span = { ...days, organisationId: await orgMeant(db, manager.person, orgId) };
-  const rows = await selectPeople(db, { span, order: 1, ...(keyword && { keyword }) });
+  const rows = await selectPeople(db, {
+    span,
+    order: situationOrderCodes.studyTime,
+    ...(keyword && { keyword }),
+  });
   const feats = await selectFeats(db, stretchOf(span));
   const cells = rows
     .map((row) => toPerson(row, feats))

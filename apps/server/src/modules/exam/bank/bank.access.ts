@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -11,8 +12,6 @@ import { commodity } from '../../shop/goods/commodity.tables';
 import { findBank, selectBanks, selectFirst, selectFirstOf } from './bank.store';
 import type { BankRow } from './bank.tables';
 
-export const BANK_TYPE = 4;
-
 interface Asking {
   db: Db;
   person: Person | null;
@@ -21,7 +20,10 @@ interface Asking {
 
 /** The commodity that a bank is on sale as, as this person sees it; null where it is not on sale. */
 async function bankCard({ db, ...who }: Asking, bankId: number) {
-  return findCard(db, await viewerOf(db, who), { type: BANK_TYPE, productId: bankId });
+  return findCard(db, await viewerOf(db, who), {
+    type: commodityTypeCodes.bank,
+    productId: bankId,
+  });
 }
 
 export interface Opened {
@@ -76,7 +78,7 @@ const MOST_BANKS = 1000;
 const selectSold = (db: Db, asked: { now: Date; ids: number[] }) =>
   prepared(db, 'banks_sold', () => {
     const isOne = sql`${commodity.productId} = any(${sql.placeholder('ids')}::int[])`;
-    const where = and(eq(commodity.type, BANK_TYPE), isOne);
+    const where = and(eq(commodity.type, commodityTypeCodes.bank), isOne);
     const slice = { where, limit: MOST_BANKS };
     return selectCardRows(db, sql.placeholder('now'), slice).prepare('banks_sold');
   }).execute(asked);

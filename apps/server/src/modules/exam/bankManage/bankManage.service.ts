@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { BankManageContract as C, ManagedBank } from '@cheese/domain/contract/exam/bankManage';
 import { eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { refuse } from '../../../calls/refusal';
 import { listCards } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { viewerOf } from '../../shop/commodity/viewer';
-import { BANK_TYPE, mayGovern } from '../bank/bank.access';
+import { mayGovern } from '../bank/bank.access';
 import {
   countInChapters,
   countReports,
@@ -46,7 +47,7 @@ const MOST_BANKS = 1000;
 /** Platform banks open to the user: free, bought, or by membership. */
 async function openedIds(db: Db, asking: Asking): Promise<number[]> {
   const viewer = await viewerOf(db, asking);
-  const where = eq(commodity.type, BANK_TYPE);
+  const where = eq(commodity.type, commodityTypeCodes.bank);
   const cards = await listCards(db, viewer, { where, limit: MOST_BANKS });
   return cards.flatMap(({ isLocked, productId }) =>
     isLocked || productId === null ? [] : [productId],

@@ -1,4 +1,6 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
@@ -33,7 +35,13 @@ export async function drawPick(db: Db, bankId: number, day: string) {
       and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
     )
     // Questions marked by people cannot be the daily question.
-    .where(and(eq(question.bankId, bankId), living, sql`${questionVersion.type} <> 5`))
+    .where(
+      and(
+        eq(question.bankId, bankId),
+        living,
+        sql`${questionVersion.type} <> ${literal(questionTypeCodes.shortAnswer)}`,
+      ),
+    )
     .orderBy(sql`${question.id} in ${before}`, sql`md5(${question.id} || ${day})`)
     .limit(1);
   if (!drawn) return null;

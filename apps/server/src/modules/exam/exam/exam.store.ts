@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { ExamState } from '@cheese/domain/codes/exam/exams';
 import {
   and,
@@ -36,7 +37,10 @@ export const isFor = (db: Db, somebody: Somebody, now: Date | Placeholder): SQL 
     or(includes(db, somebody), isLentByCourse(db, exam, { ...somebody, now })),
   )!;
 
-const ofCourse = and(eq(commodity.type, 1), eq(commodity.productId, exam.courseId));
+const ofCourse = and(
+  eq(commodity.type, commodityTypeCodes.course),
+  eq(commodity.productId, exam.courseId),
+);
 
 type PersonId = number | Placeholder;
 

@@ -1,6 +1,8 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { GradeSort } from '@cheese/domain/codes/exam/examReports';
 import type { Grade } from '@cheese/domain/contract/exam/examReport';
 import { type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
@@ -35,7 +37,7 @@ interface GradeRow {
 const grades = (exam: ExamRow) => sql`
   with expected as (
     select roll.person_id from audience join membership roll
-      on roll.organisation_id = audience.organisation_id and roll.role = 3
+      on roll.organisation_id = audience.organisation_id and roll.role = ${literal(roleCodes.learner)}
     where audience.id = ${exam.audienceId} and audience.kind = 'organisation'
       and roll.person_id is not null
     union select person_id from audience_member where audience_id = ${exam.audienceId}

@@ -1,4 +1,4 @@
-import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import { writeDocx } from '@cheese/question-files/docx/writeDocx';
 import { writeGift } from '@cheese/question-files/gift/writeGift';
 import { writeMoodle } from '@cheese/question-files/moodle/writeMoodle';
@@ -44,7 +44,7 @@ async function writeDocument({ questions, pictures, title, isPaper }: Wanted, wi
 /** Questions as a file, and what of them it could not hold: work for a thread. */
 export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
   const places = wanted.questions.map((_, at) => at);
-  const isHeld = (at: number) => wanted.questions[at]?.draft.type !== ON_SLIDE;
+  const isHeld = (at: number) => wanted.questions[at]?.draft.type !== questionTypeCodes.slide;
   const held = places.filter(isHeld);
   const questions = held.flatMap((at) => wanted.questions[at] ?? []);
   const { bytes, lost } = await writers[wanted.format]({ ...wanted, questions });
@@ -55,9 +55,10 @@ export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
   };
 }
 
-/** Questions answered on the school's own slides work nowhere else, so they are not exported. */
-const ON_SLIDE = 9;
-const slideStays = { what: lostTexts.kind(questionTypes[ON_SLIDE]), isWhole: true as const };
+const slideStays = {
+  what: lostTexts.kind(questionTypes[questionTypeCodes.slide]),
+  isWhole: true as const,
+};
 
 /** A workbook of faulty questions for correction; runs in a worker thread. */
 export const writeFaultyQuestions = (faulty: FaultyQuestion[]) =>

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { FilmQuestionContract as C } from '@cheese/domain/contract/exam/filmQuestion';
 import { questionKinds } from '@cheese/domain/questions/kinds';
@@ -63,9 +64,6 @@ function refuseGiven(): never {
   throw new Refusal('call.invalid', { field: 'given', message: validationTexts.notOneOf('given') });
 }
 
-/** Questions on slides cannot be answered in a film, which shows no slide. */
-const ON_SLIDE = 9;
-
 /** The current wording; null if the question was deleted or cannot be asked in a film. */
 async function askedAt(asking: Asking, { questionId }: FilmStop) {
   const { db } = asking;
@@ -73,7 +71,8 @@ async function askedAt(asking: Asking, { questionId }: FilmStop) {
   if (!ref) return null;
   await refuseSecret(asking, [questionId]);
   const [words] = await wordsOf(db, [ref]);
-  return words && words.type !== ON_SLIDE ? plain(words, ref.groupId) : null;
+  // No slide is shown beside a film: nobody could answer it there.
+  return words && words.type !== questionTypeCodes.slide ? plain(words, ref.groupId) : null;
 }
 
 /** In the words in which it was answered. */

@@ -1,4 +1,4 @@
-import type { PracticeSource } from '@cheese/domain/codes/exam/practices';
+import { practiceSourceCodes, type PracticeSource } from '@cheese/domain/codes/exam/practices';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
@@ -46,9 +46,10 @@ export interface Drawn {
 }
 
 export async function draw(asking: Practising, asked: Asked): Promise<Drawn> {
-  if (asked.source === 5) return drawTry(asking, asked.sourceId);
-  if (asked.source === 7) return drawSimulation(asking, asked.sourceId);
-  if (asked.source === 9) return drawSet(asking, asked.sourceId);
+  if (asked.source === practiceSourceCodes.lesson) return drawTry(asking, asked.sourceId);
+  if (asked.source === practiceSourceCodes.simulation)
+    return drawSimulation(asking, asked.sourceId);
+  if (asked.source === practiceSourceCodes.custom) return drawSet(asking, asked.sourceId);
   const { source } = asked;
   const drawn = await drawFrom(asking, { ...asked, source });
   const { opened } = drawn;
@@ -65,11 +66,11 @@ async function drawFrom(
   { source, sourceId, questionCount = USUAL }: Omit<Asked, 'source'> & { source: BankSource },
 ) {
   const { db, person, clock } = asking;
-  if (source === 1) return drawChapter(asking, sourceId);
-  if (source === 6) return refuse('practice.noQuestions');
+  if (source === practiceSourceCodes.chapter) return drawChapter(asking, sourceId);
+  if (source === practiceSourceCodes.slide) return refuse('practice.noQuestions');
   const opened = await openBank(asking, sourceId);
   const refs =
-    source === 4
+    source === practiceSourceCodes.random
       ? await drawRandom(db, opened, questionCount)
       : await selectKept(db, { personId: person.id, bankId: sourceId, source, now: clock.now() });
   return { opened, title: opened.bank.name, refs };

@@ -1,3 +1,5 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { collected } from '../../learning/course/learners/collect.tables';
@@ -6,7 +8,6 @@ import { question } from '../bank/question.tables';
 import { isDue, isWrong } from '../standing/standing.door';
 import { questionStanding } from '../question/history/standing.tables';
 
-const QUESTION_TYPE = 4;
 const MOST = 200;
 
 interface Kept {
@@ -18,7 +19,9 @@ interface Kept {
 
 /** The user's wrong, collected or due questions in a bank. */
 export async function selectKept(db: Db, kept: Kept): Promise<QuestionRef[]> {
-  return kept.source === 3 ? selectCollected(db, kept) : selectStanding(db, kept);
+  return kept.source === practiceSourceCodes.collected
+    ? selectCollected(db, kept)
+    : selectStanding(db, kept);
 }
 
 const selectStanding = (db: Db, { personId, bankId, source, now }: Kept) =>
@@ -30,11 +33,15 @@ const selectStanding = (db: Db, { personId, bankId, source, now }: Kept) =>
       and(
         eq(questionStanding.personId, personId),
         eq(questionStanding.bankId, bankId),
-        source === 2 ? isWrong : isDue(now),
+        source === practiceSourceCodes.wrong ? isWrong : isDue(now),
         living,
       ),
     )
-    .orderBy(source === 2 ? desc(questionStanding.lastWrongAt) : asc(questionStanding.dueAt))
+    .orderBy(
+      source === practiceSourceCodes.wrong
+        ? desc(questionStanding.lastWrongAt)
+        : asc(questionStanding.dueAt),
+    )
     .limit(MOST);
 
 const selectCollected = (db: Db, { personId, bankId }: Kept) =>
@@ -45,7 +52,7 @@ const selectCollected = (db: Db, { personId, bankId }: Kept) =>
     .where(
       and(
         eq(collected.personId, personId),
-        eq(collected.type, QUESTION_TYPE),
+        eq(collected.type, collectTypeCodes.question),
         eq(question.bankId, bankId),
         living,
       ),

@@ -1,9 +1,9 @@
 import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
-import { keptQuestionRoutes } from '../keptQuestion/keptQuestion.routes';
+import { wrongQuestionRoutes } from '../keptQuestion/wrongQuestion.routes';
 import { practiceRoutes } from './practice.routes';
 
-const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), keptQuestionRoutes] } });
+const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), wrongQuestionRoutes] } });
 const at = '/doctor-cheese/practice/v1';
 const DAY_S = 86_400;
 const RIGHT = ['B'];

@@ -1,3 +1,4 @@
+import { practiceStateCodes } from '@cheese/domain/codes/exam/exams';
 import type { Practice, PracticeQuestion } from '@cheese/domain/contract/exam/practice';
 import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { shareOf } from '../attempt/attempt.mark';
@@ -11,7 +12,7 @@ export function toPractice({ kind, startedAt, submittedAt, ...row }: PracticeRow
   return {
     ...row,
     source: sourceOf(kind),
-    state: submittedAt ? 2 : 1,
+    state: submittedAt ? practiceStateCodes.submitted : practiceStateCodes.underWay,
     startedAt: startedAt.getTime(),
     submittedAt: submittedAt?.getTime() ?? null,
   };

@@ -1,3 +1,5 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { PracticeEntry } from '@cheese/domain/contract/exam/practice';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -13,12 +15,9 @@ import { type QuestionRef, selectOfChapters } from '../question/question.door';
 import type { Drawn, Practising } from './practice.draw';
 import { simulationPractice } from './practice.tables';
 
-const SIMULATION = 7;
-const SIMULATION_TYPE = 8;
-
 const sold: Sold = {
   name: 'simulation_practice',
-  type: SIMULATION_TYPE,
+  type: commodityTypeCodes.simulation,
   table: simulationPractice,
   notFound: 'practice.noQuestions',
   locked: 'simulation.locked',
@@ -31,7 +30,10 @@ async function findPlanned(db: Db, simulationId: number) {
     .innerJoin(bankChapter, eq(bankChapter.id, simulationPractice.chapterId))
     .leftJoin(
       commodity,
-      and(eq(commodity.type, SIMULATION_TYPE), eq(commodity.productId, simulationPractice.id)),
+      and(
+        eq(commodity.type, commodityTypeCodes.simulation),
+        eq(commodity.productId, simulationPractice.id),
+      ),
     )
     .where(eq(simulationPractice.id, simulationId));
   if (!row) return null;
@@ -46,7 +48,14 @@ export async function findEntries(db: Db, simulationId: number): Promise<Practic
   const planned = await findPlanned(db, simulationId);
   if (!planned || planned.refs.length === 0) return [];
   const { chapterName: title, refs } = planned;
-  return [{ source: SIMULATION, sourceId: simulationId, title, questionCount: refs.length }];
+  return [
+    {
+      source: practiceSourceCodes.simulation,
+      sourceId: simulationId,
+      title,
+      questionCount: refs.length,
+    },
+  ];
 }
 
 /** Access to the simulation is enough, even if the bank is locked; `only` limits the questions. */

@@ -1,3 +1,4 @@
+import { commodityTypeCodes, chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import {
   and,
   asc,
@@ -11,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -132,8 +134,6 @@ export async function selectPractices(
 
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPractice>>>;
 
-const FREE = 1;
-
 /**
  * Questions from the same chapters of the course owner's bank and of the same types as the chosen
  * ones, so that no manually marked question replaces an automatic one. Banks on sale are excluded:
@@ -158,8 +158,8 @@ export const selectOfSameChapters = (
       and(
         living,
         eq(course.id, courseId),
-        sql`not exists (select 1 from commodity where commodity.type = 4
-          and commodity.product_id = ${questionBank.id} and commodity.charge <> ${FREE})`,
+        sql`not exists (select 1 from commodity where commodity.type = ${literal(commodityTypeCodes.bank)}
+          and commodity.product_id = ${questionBank.id} and commodity.charge <> ${chargeKindCodes.free})`,
         sql`${question.id} <> all(${sql.param([...questionIds])}::int[])`,
         sql`${question.chapterId} in (select chapter_id from question where id = ${chosen})`,
         sql`${typeOf(sql`${question.id}`, sql`${question.version}`)} in (

@@ -1,4 +1,8 @@
-import { type PracticeAmong, practiceSources } from '@cheese/domain/codes/exam/practices';
+import {
+  practiceSourceCodes,
+  type PracticeAmong,
+  practiceSources,
+} from '@cheese/domain/codes/exam/practices';
 import { sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
@@ -12,8 +16,6 @@ import { findSet } from './practiceSet.store';
 import { practiceSetTexts } from './practiceSet.texts';
 
 type Asking = Who & { db: Db };
-
-const MADE = 9;
 
 const selectDrawn = (db: Db, among: PracticeAmong) =>
   prepared(db, `fitting_drawn_${among}`, () =>
@@ -48,5 +50,5 @@ export async function drawSet(asking: Asking, setId: number) {
 const titleOf = ([first, ...others]: readonly { name: string }[]) => {
   const of = first?.name ?? '';
   const rest = others.length > 0 ? practiceSetTexts.andOthers(others.length + 1) : '';
-  return `${practiceSources[MADE]} · ${of}${rest}`;
+  return `${practiceSources[practiceSourceCodes.custom]} · ${of}${rest}`;
 };

@@ -1,7 +1,9 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { PracticeAmong } from '@cheese/domain/codes/exam/practices';
 import type { PracticeSetContract as C } from '@cheese/domain/contract/exam/practiceSet';
 import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { literal } from '../../../db/literal';
 
 export type Filter = Static<C['fitting']['body']>;
 
@@ -13,8 +15,6 @@ export interface Among {
   /** Asked in an exam that they are at: nowhere meanwhile. */
   secret: readonly number[];
 }
-
-const QUESTION = 4;
 
 const asked = (name: string) => sql.placeholder(name);
 const ids = (name: string) => sql`${asked(name)}::int[]`;
@@ -62,7 +62,7 @@ export const fitting = sql`with marked as materialized (
     left join question_standing s on s.person_id = ${personId} and s.question_id = q.id
     left join marked m on m.question_id = q.id
     left join collected k on k.person_id = ${personId}
-      and k.type = ${sql.raw(String(QUESTION))} and k.product_id = q.id
+      and k.type = ${literal(collectTypeCodes.question)} and k.product_id = q.id
     where q.deleted_at is null and q.id <> all(${ids('secret')})
       and (q.bank_id = any(${ids('whole')}) or q.id = any(${ids('tried')}))
   )`;

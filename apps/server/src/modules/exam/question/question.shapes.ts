@@ -1,10 +1,9 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { PaperQuestion, ReviewedQuestion } from '@cheese/domain/contract/exam/shapes/question';
 import { withoutSlide } from '@cheese/domain/questions/slide/slideWords';
 import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { inShown, toShown } from './shown';
 import type { WordsRow } from '../bank/question.tables';
-
-const ON_SLIDE = 9;
 
 /** The words of a question, and the option order shown to the learner. */
 export interface Asked {
@@ -25,7 +24,7 @@ export function toPaper({ words, groupId, shown }: Asked): PaperQuestion {
     stem,
     pictures,
     // The number of a slide would lead to what stands beside it.
-    prompts: type === ON_SLIDE ? withoutSlide(prompts) : prompts,
+    prompts: type === questionTypeCodes.slide ? withoutSlide(prompts) : prompts,
     context: context || null,
     options: inOrder,
   };

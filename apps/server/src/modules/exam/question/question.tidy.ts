@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { placeAddress, placeAt } from '@cheese/domain/place/placeAddress';
 import { questionMessages as messages } from '@cheese/domain/texts/questionMessages';
@@ -8,7 +9,6 @@ import { Refusal } from '../../../calls/refusal';
 import { shuffled } from './question.shuffle';
 import { reportTexts } from './question.texts';
 
-const [ORDERING, MATCHING] = [6, 7] as const;
 const letterAt = (place: number) => String.fromCodePoint(65 + place);
 
 const SHOWS = /<(?:img|audio|video|table|hr)\b/iu;
@@ -48,7 +48,7 @@ const placesIn = ({ places = [] }: BankQuestionWords) =>
 
 /** Steps are written, and compared, in the order that is right. */
 export function inOrder(words: BankQuestionWords): BankQuestionWords {
-  if (words.type !== ORDERING) return words;
+  if (words.type !== questionTypeCodes.ordering) return words;
   const order = words.key.map((part) => part[0] ?? '');
   const last = order.length;
   const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : last);
@@ -75,7 +75,8 @@ const isReadable = ({ key }: BankQuestionWords) =>
 
 /** Shuffles options whose letters would reveal the key. */
 export function concealed(words: BankQuestionWords, shuffle = shuffled): BankQuestionWords {
-  const tells = words.type === ORDERING || words.type === MATCHING;
+  const tells =
+    words.type === questionTypeCodes.ordering || words.type === questionTypeCodes.matching;
   if (!tells) return words;
   let hidden = words;
   // Chance may leave everything where it was; two steps turned round are as good as any.

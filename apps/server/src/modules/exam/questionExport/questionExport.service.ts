@@ -7,7 +7,7 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { picturesIn } from '../../base/picture/picture.bytes';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { openBank } from '../bank/bank.access';
 import { questionsOf } from './questionExport.questions';
 

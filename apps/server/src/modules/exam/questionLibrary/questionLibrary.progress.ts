@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
@@ -38,7 +39,7 @@ const personId = sql.placeholder('personId');
 
 const collectedCount = sql<number>`(select count(*)::int from ${collected}
   join ${question} on ${question.id} = ${collected.productId} and ${living}
-  where ${and(eq(collected.personId, personId), eq(collected.type, BANK_TYPE))}
+  where ${and(eq(collected.personId, personId), eq(collected.type, collectTypeCodes.question))}
     and ${question.bankId} = ${questionBank.id})`;
 
 const isSubscribed = sql<boolean>`${bankSubscription.personId} is not null`;

@@ -1,3 +1,4 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionTalkContract as C } from '@cheese/domain/contract/exam/questionTalk';
 import { countSaid } from '../../learning/comment/comment.door';
@@ -6,15 +7,13 @@ import { wordsOf } from '../question/question.words';
 import { refuse } from '../../../calls/refusal';
 import { type Asking, openTalk, talksOf } from './questionTalk.see';
 
-const QUESTION = 6;
-
 export async function countTalks(
   asking: Asking,
   questionIds: readonly number[],
 ): Promise<Answers<C['counts']>> {
   const talks = await talksOf(asking, questionIds);
   const open = questionIds.filter((id) => typeof talks.get(id) === 'object');
-  const counts = await countSaid(asking.db, QUESTION, open);
+  const counts = await countSaid(asking.db, commentSubjectCodes.question, open);
   return open.map((questionId) => ({ questionId, count: counts.get(questionId) ?? 0 }));
 }
 

@@ -1,4 +1,4 @@
-import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
+import { reviewGradeCodes, type ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 import type { MemoryBefore, StandingRow } from '../question/history/standing.tables';
 
@@ -45,4 +45,5 @@ export function knownOf(row: StandingRow | undefined): MemoryBefore {
 }
 
 /** By the answer alone: partly right was hard; wrong begins again. */
-export const gradeOf = (share: number): ReviewGrade => (share >= 1 ? 3 : share > 0 ? 2 : 1);
+export const gradeOf = (share: number): ReviewGrade =>
+  share >= 1 ? reviewGradeCodes.good : share > 0 ? reviewGradeCodes.hard : reviewGradeCodes.again;

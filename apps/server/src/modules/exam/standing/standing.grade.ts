@@ -1,4 +1,8 @@
-import { type ReviewGrade, reviewGrades } from '@cheese/domain/codes/exam/practices';
+import {
+  reviewGradeCodes,
+  type ReviewGrade,
+  reviewGrades,
+} from '@cheese/domain/codes/exam/practices';
 import type { ReviewGrades } from '@cheese/domain/contract/exam/practice';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -41,7 +45,7 @@ const dueBy = (...asked: Parameters<typeof nextMemory>) =>
 const every = Object.keys(reviewGrades).map(Number) as ReviewGrade[];
 
 const toGrades = ({ before, grade, answeredAt }: StandingRow): ReviewGrades => ({
-  chosen: grade ?? 1,
+  chosen: grade ?? reviewGradeCodes.again,
   grades: every.map((one) => ({
     grade: one,
     days: Math.round((dueBy(before, one, answeredAt) - answeredAt.getTime()) / DAY_MS),

@@ -1,4 +1,9 @@
-import type { WordKind } from '@cheese/domain/codes/people/publicWords';
+import {
+  moderationCauseCodes,
+  moderationStateCodes,
+  verdictCodes,
+  type WordKind,
+} from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
 import type { Static } from 'typebox';
@@ -31,7 +36,13 @@ export async function reportWords(asking: Asking, body: Static<C['report']['body
     const report = { kind, targetId, personId: person.id, reason, text: text.trim(), at: now };
     if (!(await insertReport(tx, report))) return;
     const target = { kind, targetId, personId: found.personId };
-    await addWaiting(tx, { ...target, cause: 2, text: found.text, words: [], at: now });
+    await addWaiting(tx, {
+      ...target,
+      cause: moderationCauseCodes.report,
+      text: found.text,
+      words: [],
+      at: now,
+    });
   });
   return null;
 }
@@ -52,7 +63,7 @@ export async function listModeration(
     author: { ...author, avatar: author.avatar ?? '' },
     reports,
     at: row.at.getTime(),
-    state: row.verdict ?? (0 as const),
+    state: row.verdict ?? moderationStateCodes.waiting,
   }));
   return { list, total };
 }
@@ -66,14 +77,14 @@ export async function decide(asking: Asking, { id, at, verdict }: Static<C['deci
     if (row.decidedAt || row.at.getTime() !== at) refuse('words.decided');
     await updateVerdict(tx, id, { verdict, decidedAt: now, decidedBy: person.id });
     const source = sourceOf(row.kind);
-    if (verdict === 1) await source.publish(tx, row.targetId, now);
+    if (verdict === verdictCodes.pass) await source.publish(tx, row.targetId, now);
     else await source.remove(tx, row.targetId);
     const told = texts.told(row.kind, verdict, row.text);
     // A user whose text was reported without good reason is not notified.
-    if (verdict === 2 || row.cause === 1) {
+    if (verdict === verdictCodes.remove || row.cause === moderationCauseCodes.word) {
       await tellPerson(tx, { personId: row.personId, ...told, now });
     }
-    const state = verdict === 1 ? texts.passed : texts.removed;
+    const state = verdict === verdictCodes.pass ? texts.passed : texts.removed;
     const content = row.text.slice(0, 200);
     const done = { about: String(row.targetId), toPersonId: row.personId };
     await writeAudit(tx, asking, { act: 'word.decide', ...done, after: { state, content } });

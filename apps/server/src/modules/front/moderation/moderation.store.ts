@@ -1,9 +1,10 @@
-import type {
-  ModerationCause,
-  ModerationState,
-  WordAction,
-  WordKind,
-  WordReportReason,
+import {
+  moderationStateCodes,
+  type ModerationCause,
+  type ModerationState,
+  type WordAction,
+  type WordKind,
+  type WordReportReason,
 } from '@cheese/domain/codes/people/publicWords';
 import { and, desc, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
@@ -47,7 +48,9 @@ const ways = {
 
 const inState = (state: ModerationState | undefined) => {
   if (state === undefined) return undefined;
-  return state === 0 ? isNull(moderation.decidedAt) : eq(moderation.verdict, state);
+  return state === moderationStateCodes.waiting
+    ? isNull(moderation.decidedAt)
+    : eq(moderation.verdict, state);
 };
 
 /** Waiting entries first, oldest on top; then decided ones, newest first. */

@@ -1,4 +1,4 @@
-import { muteSpans, wordActions } from '@cheese/domain/codes/people/publicWords';
+import { muteSpanCodes, muteSpans, wordActions } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
 import type { Static } from 'typebox';
@@ -97,7 +97,7 @@ export async function mutePerson(asking: Asking, body: Static<C['mute']['body']>
   if (found?.service !== 'main') refuse('words.gone');
   if (found.isPlatformAdmin) refuse('access.denied');
   const mutedAt = clock.now();
-  const until = days === 0 ? null : new Date(mutedAt.getTime() + days * DAY_MS);
+  const until = days === muteSpanCodes.forever ? null : new Date(mutedAt.getTime() + days * DAY_MS);
   await db.transaction(async (tx) => {
     await upsertMute(tx, { personId, reason, mutedAt, until });
     const after = { reason, period: muteSpans[days] };

@@ -17,7 +17,7 @@ import { answerScan, listScans, readSms } from './sandbox.service';
 import { answerTrade, listTrades } from './sandbox.trades';
 
 /** The demo phone at /sandbox: there only while an embedded port is in use. */
-export function serveSandbox(app: FastifyInstance) {
+export function sandboxRoutes(app: FastifyInstance) {
   if (!app.house.sms.inbox && !app.house.payments.purses) return;
   openScope(app, 'sandbox', async (scope) => {
     scope.addHook('onRequest', refuseForeignPages);

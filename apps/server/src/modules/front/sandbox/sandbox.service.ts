@@ -1,3 +1,4 @@
+import { scanStateCodes } from '@cheese/domain/codes/people/login';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { Sms } from '../../../ports/sms';
@@ -23,7 +24,7 @@ export async function listScans(db: Db, clock: Clock): Promise<WaitingScan[]> {
   const rows = await selectOpenScans(db, now);
   return rows.map((row) => ({
     id: row.id,
-    status: scanAnswer(row, now)?.status ?? 0,
+    status: scanAnswer(row, now)?.status ?? scanStateCodes.waiting,
     shownAt: row.shownAt.getTime(),
   }));
 }

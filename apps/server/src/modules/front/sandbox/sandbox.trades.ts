@@ -1,3 +1,4 @@
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { DemoPurse, PaymentProvider, Payments, ProviderPayway } from '../../../ports/payments';
@@ -11,7 +12,7 @@ interface Phone {
   payments: Payments;
 }
 
-const payways = [2, 3] as const satisfies ProviderPayway[];
+const payways = [paywayCodes.wechat, paywayCodes.alipay] as const satisfies ProviderPayway[];
 
 /** Waiting and paid trades, newest first. */
 export async function listTrades({ purses }: Payments): Promise<OpenTrade[]> {

@@ -1,4 +1,4 @@
-import { helpType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { sitePages } from '@cheese/domain/codes/front/sitePages';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { searchTexts } from './search.texts';
@@ -6,7 +6,7 @@ import { searchTexts } from './search.texts';
 const all = Object.entries(sitePages).map(([id, page]) => ({
   ...page,
   id: Number(id),
-  type: helpType,
+  type: searchTypeCodes.help,
   weight: -Number(id),
   typeNames: [searchTexts.pageType],
 }));

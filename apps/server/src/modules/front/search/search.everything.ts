@@ -1,7 +1,7 @@
 import {
+  searchTypeCodes,
   type FoundKind,
   foundKinds,
-  helpType,
   type SearchType,
 } from '@cheese/domain/codes/front/searchTypes';
 import type { Answers } from '@cheese/domain/contract/call';
@@ -45,7 +45,7 @@ export async function searchEverything(
   looker: Looker,
   { keyword, type, tagId, ...paged }: Asked,
 ): Promise<Answers<C['everything']>> {
-  const kinds = type === helpType ? helping : every;
+  const kinds = type === searchTypeCodes.help ? helping : every;
   const founds = await findEverywhere(db, { kinds, keyword, school: looker.school });
   const all = await thoseOffered(db, inOneOrder(founds), tagId);
   const { limit, offset } = rowsOf(paged);

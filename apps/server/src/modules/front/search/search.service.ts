@@ -1,11 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SearchContract as C } from '@cheese/domain/contract/front/search';
 import {
-  helpType,
-  newsType,
+  searchTypeCodes,
   searchTypes,
   type SearchType,
-  slideType,
 } from '@cheese/domain/codes/front/searchTypes';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
@@ -130,9 +128,9 @@ export async function countHits(
     for (const { type, count } of rows) counts.set(type, count);
   }
   for (const [type, count] of rehearsals) counts.set(type, count);
-  counts.set(slideType, slides);
-  counts.set(helpType, help);
-  counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
+  counts.set(searchTypeCodes.slide, slides);
+  counts.set(searchTypeCodes.help, help);
+  counts.set(searchTypeCodes.news, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
   return types.map((type) => ({ type, count: counts.get(type) ?? 0 }));
 }

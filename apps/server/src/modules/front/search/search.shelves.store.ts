@@ -1,9 +1,4 @@
-import {
-  drillSearchType,
-  madeSearchType,
-  patientSearchType,
-  type RehearsalType,
-} from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes, type RehearsalType } from '@cheese/domain/codes/front/searchTypes';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
@@ -54,7 +49,7 @@ const minutesOfFilms = sql<number>`coalesce((select ceil(sum(film.duration_s) / 
 
 /** Kept apart and found alike: by a name, a sentence, and how long they take. */
 export const shelves: Record<RehearsalType, Shelf> = {
-  [drillSearchType]: {
+  [searchTypeCodes.drill]: {
     kind: 'drill',
     count: (db, school) => db.$count(drill, isSeenBy(drill, school)),
     select(db, school, asked) {
@@ -69,7 +64,7 @@ export const shelves: Record<RehearsalType, Shelf> = {
         .offset(offset);
     },
   },
-  [patientSearchType]: {
+  [searchTypeCodes.patient]: {
     kind: 'patient',
     count: (db, school) => db.$count(patientCase, isSeenBy(patientCase, school)),
     select(db, school, asked) {
@@ -84,7 +79,7 @@ export const shelves: Record<RehearsalType, Shelf> = {
         .offset(offset);
     },
   },
-  [madeSearchType]: {
+  [searchTypeCodes.madeSimulation]: {
     kind: 'madeSimulation',
     count: (db, school) => db.$count(madeSimulation, isSeenBy(madeSimulation, school)),
     select(db, school, asked) {

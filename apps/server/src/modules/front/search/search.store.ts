@@ -1,17 +1,12 @@
-import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import { listSortCodes, type ListSort } from '@cheese/domain/codes/shop/listSorts';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { helpArticle } from '../../content/help/help.tables';
 import { itemColumns } from '../../content/news/news.door';
 import { newsArticle } from '../../content/news/news.tables';
-import {
-  firstSpecification,
-  MOST_PUT_FORWARD,
-  onSale,
-  orderOf,
-  runsAt,
-} from '../../shop/commodity/commodity.cards';
+import { firstSpecification, onSale, orderOf, runsAt } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
+import { MOST_PUT_FORWARD } from '../../shop/commodity/commodity.cards';
 import { slide } from '../../slides/slide/slide.tables';
 
 /** The hits as a joinable table, best first. */
@@ -29,8 +24,8 @@ export interface Asked {
 
 /** One page of these, with the total; ties keep the order of the search. */
 export async function selectPage(db: Db, asked: Asked) {
-  const { ids, now, narrowing, sort = MOST_PUT_FORWARD, limit, offset } = asked;
-  const [key] = sort === MOST_PUT_FORWARD ? [] : orderOf(now, sort);
+  const { ids, now, narrowing, sort = listSortCodes.recommended, limit, offset } = asked;
+  const [key] = sort === listSortCodes.recommended ? [] : orderOf(now, sort);
   const rows = await db
     .select({ id: commodity.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(found(ids))

@@ -1,4 +1,4 @@
-import { applicationStates } from '@cheese/domain/codes/learning/cloudTeach';
+import { applicationStateCodes, applicationStates } from '@cheese/domain/codes/learning/cloudTeach';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { AuditAct } from '@cheese/domain/codes/people/audit';
 import type { Answers } from '@cheese/domain/contract/call';
@@ -60,7 +60,7 @@ const step = (
     const before = stateOf(row);
     const { act, changed, to, told, work } = of(row);
     if (before === to) return null;
-    if (before > 2) refuse('cloudTeach.decided');
+    if (before > applicationStateCodes.contacted) refuse('cloudTeach.decided');
     await updateApplication(tx, id, changed);
     await writeAudit(tx, asking, {
       act,
@@ -83,7 +83,10 @@ const findApplicant = async (tx: Db, { personId, phone }: TeachApplicationRow) =
 
 export const markContacted = (db: Db, asking: Asking, id: number) => {
   const changed = { contactedAt: asking.clock.now() };
-  return step(db, asking, { id, of: () => ({ act: 'cloudTeach.contact', changed, to: 2 }) });
+  return step(db, asking, {
+    id,
+    of: () => ({ act: 'cloudTeach.contact', changed, to: applicationStateCodes.contacted }),
+  });
 };
 
 /** Creates the school with the applicant as its first administrator, identified by their phone. */
@@ -95,7 +98,7 @@ export async function openApplication(db: Db, asking: Asking<'sessions'>, id: nu
     of: ({ organisation }) => ({
       act: 'cloudTeach.open',
       changed: { openedAt: now },
-      to: 3,
+      to: applicationStateCodes.opened,
       told: texts.opened(organisation),
       work: async (tx, row) => (administrator = await makeSchool(tx, row, now)),
     }),
@@ -128,7 +131,7 @@ export const declineApplication = (
     of: ({ organisation }) => ({
       act: 'cloudTeach.decline',
       changed,
-      to: 4,
+      to: applicationStateCodes.declined,
       told: texts.declined(organisation, reason),
     }),
   });

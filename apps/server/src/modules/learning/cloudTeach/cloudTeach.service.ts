@@ -1,3 +1,4 @@
+import { applicationStateCodes } from '@cheese/domain/codes/learning/cloudTeach';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CloudTeachContract as C } from '@cheese/domain/contract/learning/cloudTeach';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
@@ -75,8 +76,8 @@ export const withdrawApplication = (db: Db, { person, clock }: Asking, id: numbe
     const found = await lockApplication(tx, id, person.id);
     const state = stateOf(found ?? refuse('cloudTeach.notFound'));
     // A second withdrawal is a no-op.
-    if (state === 5) return null;
-    if (state > 2) refuse('cloudTeach.decided');
+    if (state === applicationStateCodes.withdrawn) return null;
+    if (state > applicationStateCodes.contacted) refuse('cloudTeach.decided');
     await updateApplication(tx, id, { withdrawnAt: clock.now() });
     return null;
   });

@@ -1,4 +1,7 @@
-import type { ApplicationState } from '@cheese/domain/codes/learning/cloudTeach';
+import {
+  applicationStateCodes,
+  type ApplicationState,
+} from '@cheese/domain/codes/learning/cloudTeach';
 import {
   and,
   desc,
@@ -114,4 +117,4 @@ export const selectEvery = (db: Db, { keyword, state, ...paged }: Narrowed) =>
       .offset(offset);
   });
 
-export const countWaiting = (db: Db) => db.$count(table, inState[1]);
+export const countWaiting = (db: Db) => db.$count(table, inState[applicationStateCodes.waiting]);

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import type { Static } from 'typebox';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
@@ -38,9 +39,6 @@ export async function whichCollected(
 
 const MOST = 5_000;
 
-const COURSE = 1;
-const SLIDE = 32;
-
 /** Refuses a slide the user may not know about; implemented by the slides wing. */
 export type SeeSlide = (who: Asking & { db: Db }, slideId: number) => Promise<unknown>;
 
@@ -53,8 +51,8 @@ export async function collect(db: Db, asking: Collecting, body: Static<C['add'][
   const { person, clock } = asking;
   const { type, productId, catalogId } = body;
   // Checks access, because the list will show its title.
-  if (type === COURSE) await seeCourse({ db, person, clock }, productId);
-  if (type === SLIDE) await asking.seeSlide({ db, person, clock }, productId);
+  if (type === collectTypeCodes.course) await seeCourse({ db, person, clock }, productId);
+  if (type === collectTypeCodes.slide) await asking.seeSlide({ db, person, clock }, productId);
   if (catalogId !== undefined) await requireCatalog(db, person, catalogId);
   if ((await countCollected(db, person.id)) >= MOST) refuse('call.tooMany');
   const kept = { personId: person.id, type, productId, catalogId: catalogId ?? null };

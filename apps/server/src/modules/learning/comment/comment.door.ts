@@ -1,3 +1,4 @@
+import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
 import { alias } from 'drizzle-orm/pg-core';
 import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
@@ -5,10 +6,9 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { comment } from '../course/learners/comment.tables';
 
-const HIDDEN = 0;
 const root = alias(comment, 'root');
 const isSeen = (said: typeof comment | typeof root) =>
-  and(isNull(said.heldAt), ne(said.state, HIDDEN));
+  and(isNull(said.heldAt), ne(said.state, commentStateCodes.hidden));
 
 /** Counts public comments of each subject, including replies. */
 export async function countSaid(

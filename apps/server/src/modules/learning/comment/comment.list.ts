@@ -1,3 +1,4 @@
+import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   Comment,
@@ -141,7 +142,8 @@ export async function listReplies(
   const root = (await findComment(db, commentId)) ?? refuse('comment.gone');
   const subject = await openSubject(looking, root);
   const isOwn = person !== null && root.personId === person.id;
-  const isHidden = root.heldAt !== null || (root.state === 0 && !subject.mayModerate);
+  const isHidden =
+    root.heldAt !== null || (root.state === commentStateCodes.hidden && !subject.mayModerate);
   if (root.commentId !== null || (isHidden && !isOwn)) refuse('comment.gone');
   const personId = person?.id ?? 0;
   const { rows, total } = await selectReplies(db, commentId, { ...paged, ...subject, personId });

@@ -1,5 +1,6 @@
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
-import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
+import { discussedTypeCodes } from '@cheese/domain/codes/learning/studiedTypes';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/goods/commodity.tables';
@@ -11,19 +12,24 @@ export async function productOf(
   db: Db,
   { subjectType, subjectId }: Pick<Subject, 'subjectType' | 'subjectId'>,
 ): Promise<Subject['product'] | null> {
-  if (subjectType === 1) return { productType: 1, productId: subjectId };
-  if (subjectType === 3) {
+  if (subjectType === commentSubjectCodes.course)
+    return { productType: discussedTypeCodes.course, productId: subjectId };
+  if (subjectType === commentSubjectCodes.courseware) {
     const of = await db
       .select({ productId: courseware.courseId })
       .from(courseware)
       .where(eq(courseware.id, subjectId));
-    return of[0] ? { productType: 1, ...of[0] } : null;
+    return of[0] ? { productType: discussedTypeCodes.course, ...of[0] } : null;
   }
-  if (subjectType === 5) return { productType: drillSearchType, productId: subjectId };
-  if (subjectType === 6) return { productType: discussedQuestion, productId: subjectId };
+  if (subjectType === commentSubjectCodes.drill)
+    return { productType: discussedTypeCodes.drill, productId: subjectId };
+  if (subjectType === commentSubjectCodes.question)
+    return { productType: discussedTypeCodes.question, productId: subjectId };
   const [row] = await db
     .select({ productType: commodity.type, productId: commodity.productId })
     .from(commodity)
     .where(eq(commodity.id, subjectId));
-  return row && row.productType !== 64 ? { ...row, productType: row.productType } : null;
+  return row && row.productType !== commodityTypeCodes.membershipCard
+    ? { ...row, productType: row.productType }
+    : null;
 }

@@ -1,3 +1,4 @@
+import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import {
   and,
   asc,
@@ -24,13 +25,15 @@ import {
 } from '../course/learners/comment.tables';
 import type { Subject } from './comment.subject';
 
-const HIDDEN = 0;
 /** Number of replies shown under a comment before all are requested. */
 const FIRST_REPLIES = 2;
 
 /** Moderators also see hidden comments. */
 const isSeen = (mayModerate: boolean) =>
-  and(isNull(comment.heldAt), mayModerate ? undefined : ne(comment.state, HIDDEN));
+  and(
+    isNull(comment.heldAt),
+    mayModerate ? undefined : ne(comment.state, commentStateCodes.hidden),
+  );
 
 const likeCount = sql<number>`(select count(*)::int from ${commentLike}
   where ${commentLike.commentId} = ${comment.id} and ${commentLike.takenBackAt} is null)`;
@@ -154,7 +157,7 @@ const asked = ({ subjectType, subjectId }: Subject, personId: number) => ({
   personId,
 });
 const isTheirs = eq(comment.personId, sql.placeholder('personId'));
-const isUnseen = or(isNotNull(comment.heldAt), eq(comment.state, HIDDEN));
+const isUnseen = or(isNotNull(comment.heldAt), eq(comment.state, commentStateCodes.hidden));
 
 /** The comments of one person that others do not see. */
 export const selectUnseenComments = (db: Db, subject: Subject, personId: number) =>

@@ -1,6 +1,9 @@
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
-import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
-import { type DiscussedType, discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import {
+  commentSubjectCodes,
+  type CommentSubject,
+} from '@cheese/domain/codes/learning/commentSubjects';
+import { discussedTypeCodes, type DiscussedType } from '@cheese/domain/codes/learning/studiedTypes';
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -50,16 +53,21 @@ export interface Discussing extends Looking, Seeing {}
 
 export async function openSubject(looking: Discussing, named: Named): Promise<Subject> {
   const { subjectType, subjectId } = named;
-  if (subjectType === 1) {
+  if (subjectType === commentSubjectCodes.course) {
     return ofCourse(named, await seeCourse(looking, subjectId));
   }
-  if (subjectType === 2) return ofCommodity(looking, named);
-  if (subjectType === 3) return ofCourse(named, (await requireItem(looking, subjectId)).access);
-  if (subjectType === 5) {
-    return ofElsewhere(named, drillSearchType, await looking.seeDrill(looking, subjectId));
+  if (subjectType === commentSubjectCodes.commodity) return ofCommodity(looking, named);
+  if (subjectType === commentSubjectCodes.courseware)
+    return ofCourse(named, (await requireItem(looking, subjectId)).access);
+  if (subjectType === commentSubjectCodes.drill) {
+    return ofElsewhere(named, discussedTypeCodes.drill, await looking.seeDrill(looking, subjectId));
   }
-  if (subjectType === 6) {
-    return ofElsewhere(named, discussedQuestion, await looking.seeQuestion(looking, subjectId));
+  if (subjectType === commentSubjectCodes.question) {
+    return ofElsewhere(
+      named,
+      discussedTypeCodes.question,
+      await looking.seeQuestion(looking, subjectId),
+    );
   }
   return refuse('comment.subjectGone');
 }
@@ -83,7 +91,7 @@ const ofCourse = (
 ): Subject => ({
   ...named,
   courseId,
-  product: { productType: 1, productId: courseId },
+  product: { productType: discussedTypeCodes.course, productId: courseId },
   mayModerate: isTeaching,
 });
 
@@ -100,7 +108,7 @@ async function ofCommodity(looking: Looking, named: Named): Promise<Subject> {
     .where(and(eq(commodity.id, named.subjectId), isOnSale));
   const { type, productId } = rows[0] ?? refuse('comment.subjectGone');
   // A membership card has nothing to discuss.
-  if (type === 64) return refuse('comment.subjectGone');
+  if (type === commodityTypeCodes.membershipCard) return refuse('comment.subjectGone');
   const product = { productType: type, productId };
   return { ...named, courseId: null, product, mayModerate: mayModerate(looking) };
 }

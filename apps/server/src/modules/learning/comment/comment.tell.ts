@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import type { Db } from '../../../db/database';
 import { tellResponse } from '../../people/notice/notice.fold';
 import type { Subject } from './comment.subject';
@@ -29,7 +30,12 @@ export async function tellOfWords(
   row: CommentRow,
   { product, now, answered, named }: Concerned & { product: Subject['product']; now: Date },
 ) {
-  const said = { senderId: row.personId, text: excerptOf(row.text), now, kind: 4 } as const;
+  const said = {
+    senderId: row.personId,
+    text: excerptOf(row.text),
+    now,
+    kind: noticeKindCodes.reply,
+  } as const;
   if (answered) {
     const { personId } = answered;
     await tellResponse(tx, { ...said, personId, about: about(answered, product) });
@@ -47,7 +53,7 @@ export const tellOfLike = (
   { senderId, product, now }: { senderId: number; product: Subject['product']; now: Date },
 ) =>
   tellResponse(tx, {
-    kind: 5,
+    kind: noticeKindCodes.like,
     personId: row.personId,
     senderId,
     about: about(row, product),

@@ -1,3 +1,4 @@
+import { commodityTypeCodes, collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, eq } from 'drizzle-orm';
@@ -11,7 +12,6 @@ import { collected } from './learners/collect.tables';
 import { filmForAll } from '../mediaFile/media.service';
 import { type CourseAccess, seeCourse } from './course.access';
 import { selectFacts } from './course.facts';
-import { COURSE_TYPE } from './course.standing';
 
 type Detail = Answers<C['detail']>;
 
@@ -20,7 +20,7 @@ async function readDetail(
   { db, clock, query: { courseId } }: AskedAlike<C['detail']>,
   isMember: boolean,
 ): Promise<Detail> {
-  const product = { type: COURSE_TYPE, productId: courseId } as const;
+  const product = { type: commodityTypeCodes.course, productId: courseId } as const;
   const [facts, sold, collectCount] = await Promise.all([
     selectFacts(db, [courseId]),
     findSold(db, alikeViewer(clock, isMember), product),
@@ -43,7 +43,10 @@ async function readDetail(
 }
 
 const countCollected = (db: Db, courseId: number) =>
-  db.$count(collected, and(eq(collected.type, COURSE_TYPE), eq(collected.productId, courseId)));
+  db.$count(
+    collected,
+    and(eq(collected.type, collectTypeCodes.course), eq(collected.productId, courseId)),
+  );
 
 /**
  * The caller's own fields, appended to the cached answer; null for a bought course, whose card

@@ -1,5 +1,7 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../support/newestKept';
@@ -51,7 +53,10 @@ const planFacts = (db: Db) =>
     .leftJoin(organisation, eq(organisation.id, course.organisationId))
     .leftJoin(
       commodity,
-      and(eq(commodity.type, sql.raw(String(COURSE_TYPE))), eq(commodity.productId, course.id)),
+      and(
+        eq(commodity.type, literal(commodityTypeCodes.course)),
+        eq(commodity.productId, course.id),
+      ),
     )
     .where(sql`${course.id} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('course_facts');

@@ -1,4 +1,6 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -19,7 +21,7 @@ const inputs = {
 };
 const asked = sql`unnest(${sql.placeholder('slideIds')}::int[], ${sql.placeholder('keeperIds')}::int[])
   as asked (id, keeper_id)`;
-const names = sql`${courseware.type} = 32
+const names = sql`${courseware.type} = ${literal(coursewareTypeCodes.slide)}
   and ${courseware.content} -> 'slideIds' @> jsonb_build_array(asked.id)`;
 
 const lent = (db: Db) =>

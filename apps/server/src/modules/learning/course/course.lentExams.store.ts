@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, eq, exists, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
@@ -13,7 +14,7 @@ interface KeptExam {
 
 /** The exam that an item names, and whether it is such an item and learners see it. */
 export const examNamed = sql<number>`(${courseware.content} -> 'thingIds' ->> 0)::int`;
-export const namesExam = and(eq(courseware.type, 1024), courseware.isShown);
+export const namesExam = and(eq(courseware.type, coursewareTypeCodes.exam), courseware.isShown);
 
 const lends = (exam: KeptExam, now: Date | Placeholder) =>
   and(

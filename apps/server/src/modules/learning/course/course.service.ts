@@ -1,3 +1,5 @@
+import { listSortCodes } from '@cheese/domain/codes/shop/listSorts';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, asc, eq } from 'drizzle-orm';
@@ -13,12 +15,11 @@ import { listRecommended } from '../../shop/commodity/commodity.service';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { seeCourse } from './course.access';
 import { selectFacts, toCourse } from './course.facts';
-import { COURSE_TYPE } from './course.standing';
 import { countPassed } from './course.studied.store';
+import { COURSE_TYPE } from './course.standing';
 import { course } from './course.tables';
 import { courseTeacher, teacher } from './teacher.tables';
 
-const MOST_LEARNT = 3;
 const SHORT_LIST = 8;
 
 export async function readCourse({ db, query: { courseId } }: AskedAlike<C['detailV1']>) {
@@ -28,7 +29,10 @@ export async function readCourse({ db, query: { courseId } }: AskedAlike<C['deta
 
 /** The full introduction, or the shop text if there is none. */
 export async function readIntroduction({ db, query: { courseId } }: AskedAlike<C['introduction']>) {
-  const isSold = and(eq(commodity.type, COURSE_TYPE), eq(commodity.productId, course.id));
+  const isSold = and(
+    eq(commodity.type, commodityTypeCodes.course),
+    eq(commodity.productId, course.id),
+  );
   const rows = await db
     .select({
       html: course.html,
@@ -66,7 +70,10 @@ export async function listBeside(
   viewer: Viewer,
   { courseId, limit }: Static<C['recommended']['query']>,
 ) {
-  const isSold = and(eq(commodity.type, COURSE_TYPE), eq(commodity.productId, courseId));
+  const isSold = and(
+    eq(commodity.type, commodityTypeCodes.course),
+    eq(commodity.productId, courseId),
+  );
   const [sold] = await db.select({ id: commodity.id }).from(commodity).where(isSold);
   return sold ? listRecommended(db, viewer, { id: sold.id, ...(limit && { limit }) }) : [];
 }
@@ -76,8 +83,8 @@ export async function listHotCourses(
   viewer: Viewer,
   { limit = SHORT_LIST, ...asked }: Static<C['hot']['query']>,
 ) {
-  const where = await narrowed(db, { ...asked, type: COURSE_TYPE });
-  return listCards(db, viewer, { where, sort: MOST_LEARNT, limit });
+  const where = await narrowed(db, { ...asked, type: commodityTypeCodes.course });
+  return listCards(db, viewer, { where, sort: listSortCodes.popular, limit });
 }
 
 interface Learner {

@@ -1,4 +1,6 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../support/newestKept';
@@ -11,8 +13,7 @@ import { holdingColumns, holdingOf, wasHeld } from '../../shop/entitlement/entit
 import { courseLearner } from './learners/study.tables';
 import { course, courseware } from './course.tables';
 
-export const COURSE_TYPE = 1;
-const ofType = sql.raw(String(COURSE_TYPE));
+const ofType = literal(commodityTypeCodes.course);
 
 export const asked = {
   personId: sql.placeholder('personId'),

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
@@ -27,8 +28,6 @@ export async function selectStudied(
   return new Set(rows.map(({ id }) => id));
 }
 
-const LESSON_TEST = 64;
-
 export async function countPassed(db: Db, personId: number, courseId: number): Promise<number> {
   const { studiedAt, coursewareId } = coursewareProgress;
   const rows = await db
@@ -39,7 +38,7 @@ export async function countPassed(db: Db, personId: number, courseId: number): P
       and(
         eq(coursewareProgress.personId, personId),
         eq(coursewareProgress.courseId, courseId),
-        eq(courseware.type, LESSON_TEST),
+        eq(courseware.type, coursewareTypeCodes.test),
         isNotNull(studiedAt),
         courseware.isShown,
       ),

@@ -1,5 +1,8 @@
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
-import type { CoursewareType } from '@cheese/domain/codes/learning/coursewareTypes';
+import {
+  coursewareTypeCodes,
+  type CoursewareType,
+} from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CourseType } from '@cheese/domain/codes/shop/products';
 import { sql } from 'drizzle-orm';
 import {
@@ -13,6 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import { audience } from '../../people/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -123,11 +127,11 @@ export const courseware = pgTable(
     // By which courses a slide is lent.
     index('courseware_of_slide')
       .using('gin', sql`(${table.content} -> 'slideIds') jsonb_path_ops`)
-      .where(sql`${table.type} = 32`),
+      .where(sql`${table.type} = ${literal(coursewareTypeCodes.slide)}`),
     // By which courses an exam is lent.
     index('courseware_of_exam')
       .on(sql`((${table.content} -> 'thingIds' ->> 0)::int)`)
-      .where(sql`${table.type} = 1024`),
+      .where(sql`${table.type} = ${literal(coursewareTypeCodes.exam)}`),
   ],
 );
 

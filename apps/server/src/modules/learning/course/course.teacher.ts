@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
@@ -13,7 +14,7 @@ import type { Holdings } from '../../shop/entitlement/entitlement.rules';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { selectFacts, toCourse } from './course.facts';
 import { teacherColumns } from './course.service';
-import { askedBy, COURSE_TYPE, isIncluded, type Looking, standings } from './course.standing';
+import { askedBy, isIncluded, type Looking, standings } from './course.standing';
 import { course } from './course.tables';
 import { teacher } from './teacher.tables';
 
@@ -31,7 +32,7 @@ async function readTeacher(
   const isTheirs = sql`${commodity.productId} in (select id from course
     where id in ${taught(teacherId)} and published_at <= ${viewer.now.toISOString()}
       and withdrawn_at is null)`;
-  const where = and(eq(commodity.type, COURSE_TYPE), isTheirs);
+  const where = and(eq(commodity.type, commodityTypeCodes.course), isTheirs);
   const [rows, onSale] = await Promise.all([
     db.select(teacherColumns).from(teacher).where(eq(teacher.id, teacherId)),
     listCards(db, viewer, { where, limit: MOST_SHOWN }),

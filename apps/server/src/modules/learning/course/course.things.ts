@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { NamingType, ThingPage } from '@cheese/domain/codes/learning/thingPages';
 import type { ExamFace } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import type { Db } from '../../../db/database';
@@ -57,14 +58,17 @@ export interface Named {
 /** The things with pages of their own that an item names; null of items that show what is theirs. */
 export function namedIn(content: CoursewareContent): Named | null {
   switch (content.type) {
-    case 16:
-      return { type: 16, ids: content.simulationId > 0 ? [content.simulationId] : [] };
-    case 48:
-      return { type: 48, ids: content.specimenIds };
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.experiment:
+      return {
+        type: coursewareTypeCodes.experiment,
+        ids: content.simulationId > 0 ? [content.simulationId] : [],
+      };
+    case coursewareTypeCodes.specimen:
+      return { type: coursewareTypeCodes.specimen, ids: content.specimenIds };
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return { type: content.type, ids: content.thingIds };
     default:
       return null;

@@ -1,3 +1,4 @@
+import { certificateTemplateCodes } from '@cheese/domain/codes/people/certificates';
 import { leftToEarn } from '@cheese/domain/rules/learning/certificateShare';
 import { messages } from '@cheese/domain/texts/messages';
 import type { Db } from '../../../db/database';
@@ -17,8 +18,6 @@ interface Learning {
 export const isReached = ({ share, total, studied }: AwardFacts) =>
   share !== null && leftToEarn(total, share, studied) === 0;
 
-const BLUE = 2;
-
 /** Closes a waiting request automatically once the missing time has been studied. */
 const byItself = (now: Date) =>
   ({ state: 'issued', reason: null, decidedAt: now, decidedBy: null }) as const;
@@ -35,7 +34,7 @@ export const issue = (db: Db, { personId, now }: Learning, facts: AwardFacts) =>
       name,
       number: newCertificateNumber(),
       itemName: courseName,
-      template: BLUE,
+      template: certificateTemplateCodes.blueFrame,
       issuedAt: now,
       orgName: orgName ?? messages.platformTitle,
     });

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import { isVtt } from '@cheese/domain/rules/learning/isVtt';
 import { cleanArticle } from '@cheese/question-files/html/clean';
@@ -24,8 +25,10 @@ export interface Known {
 }
 
 const questionsOf = (content: FiledContent): AskedAgain[] => {
-  if (content.type === 64) return content.questions;
-  return content.type === 1 ? content.checks.map(({ question }) => question) : [];
+  if (content.type === coursewareTypeCodes.test) return content.questions;
+  return content.type === coursewareTypeCodes.video
+    ? content.checks.map(({ question }) => question)
+    : [];
 };
 
 /** An id alone proves nothing: in a file from elsewhere it may be another question. */
@@ -44,7 +47,7 @@ export async function knownQuestions(
 }
 
 const slidesOf = (content: FiledContent) =>
-  content.type === 32 && 'slides' in content ? content.slides : [];
+  content.type === coursewareTypeCodes.slide && 'slides' in content ? content.slides : [];
 
 export const slidesIn = ({ items }: Manifest): number[] =>
   items.flatMap(({ content }) => slidesOf(content).map(({ id }) => id));
@@ -52,8 +55,9 @@ export const slidesIn = ({ items }: Manifest): number[] =>
 /** References to things with pages of their own; older files give two of the kinds by id alone. */
 export const namedIn = ({ items }: Manifest): CoursewareContent[] =>
   items.flatMap(({ content }): CoursewareContent[] => {
-    if (content.type === 16) return [{ type: 16, simulationId: content.simulationId ?? 0 }];
-    if (content.type === 48) return [content];
+    if (content.type === coursewareTypeCodes.experiment)
+      return [{ type: coursewareTypeCodes.experiment, simulationId: content.simulationId ?? 0 }];
+    if (content.type === coursewareTypeCodes.specimen) return [content];
     if (!('things' in content)) return [];
     return [{ type: content.type, thingIds: content.things.map(({ id }) => id) }];
   });
@@ -84,7 +88,7 @@ export function contentOf(
     return there;
   };
   switch (content.type) {
-    case 1: {
+    case coursewareTypeCodes.video: {
       const { inOrder, subtitles, media } = content;
       const checks = content.checks
         .filter(({ question }) => known.questions.has(question.id))
@@ -97,40 +101,57 @@ export function contentOf(
       if (!isFine) tell(left.subtitles(title));
       const marks = { chapters: bySecond(content.chapters), checks: bySecond(checks) };
       return {
-        content: { type: 1, ...marks, inOrder, subtitles: isFine ? subtitles : null },
+        content: {
+          type: coursewareTypeCodes.video,
+          ...marks,
+          inOrder,
+          subtitles: isFine ? subtitles : null,
+        },
         mediaId: mediaOf(media),
       };
     }
-    case 2:
-      return { content: { type: 2, notes: content.notes }, mediaId: mediaOf(content.media) };
-    case 4: {
+    case coursewareTypeCodes.ppt:
+      return {
+        content: { type: coursewareTypeCodes.ppt, notes: content.notes },
+        mediaId: mediaOf(content.media),
+      };
+    case coursewareTypeCodes.mindMap: {
       const found = content.picture === null ? undefined : known.pictures.get(content.picture);
       if (content.picture !== null && !found) tell(left.picture(title));
       const { address = '', width = 0, height = 0 } = found ?? {};
-      return alone({ type: 4, picture: address, width, height });
+      return alone({ type: coursewareTypeCodes.mindMap, picture: address, width, height });
     }
-    case 8:
-      return alone({ type: 8, html: articleOf(content.html, known) });
-    case 16: {
+    case coursewareTypeCodes.note:
+      return alone({ type: coursewareTypeCodes.note, html: articleOf(content.html, known) });
+    case coursewareTypeCodes.experiment: {
       const ids = content.simulationId === null ? [] : [content.simulationId];
-      return alone({ type: 16, simulationId: those(16, ids)[0] ?? 0 });
+      return alone({
+        type: coursewareTypeCodes.experiment,
+        simulationId: those(coursewareTypeCodes.experiment, ids)[0] ?? 0,
+      });
     }
-    case 32:
+    case coursewareTypeCodes.slide:
       if ('slideIds' in content && content.slideIds.length > 0) tell(left.slidesByNumber(title));
-      return alone({ type: 32, slideIds: slidesHere({ content, title }, known, tell) });
-    case 48:
-      return alone({ type: 48, specimenIds: those(48, content.specimenIds) });
-    case 128:
-    case 256:
-    case 512:
-    case 1024: {
+      return alone({
+        type: coursewareTypeCodes.slide,
+        slideIds: slidesHere({ content, title }, known, tell),
+      });
+    case coursewareTypeCodes.specimen:
+      return alone({
+        type: coursewareTypeCodes.specimen,
+        specimenIds: those(coursewareTypeCodes.specimen, content.specimenIds),
+      });
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam: {
       const { type, things } = content;
       // As with slides: under the same number there may be another one.
       const same = things.filter((one) => known.things.get(type)?.get(one.id)?.title === one.title);
       if (same.length < things.length) tell(left.shelf(title));
       return alone({ type, thingIds: [...new Set(same.map(({ id }) => id))] });
     }
-    case 64: {
+    case coursewareTypeCodes.test: {
       const { questions, ...how } = content;
       const there = questions.filter(({ id }) => known.questions.has(id));
       return alone({ ...how, questionIds: [...new Set(there.map(({ id }) => id))] });

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
 import { itemRules } from '@cheese/domain/rules/learning/itemRules';
 import { Check } from 'typebox/value';
@@ -35,9 +36,9 @@ function isWhole({ chapters, items, media, pictures, cover, trailer }: Manifest)
   const fits = ({ chapter, rule, content }: FiledItem) =>
     chapter < chapters.length &&
     itemRules[content.type].includes(rule) &&
-    (content.type !== 1 || isMedia(content.media, 'film')) &&
-    (content.type !== 2 || isMedia(content.media, 'document')) &&
-    (content.type !== 4 || isThere(content.picture));
+    (content.type !== coursewareTypeCodes.video || isMedia(content.media, 'film')) &&
+    (content.type !== coursewareTypeCodes.ppt || isMedia(content.media, 'document')) &&
+    (content.type !== coursewareTypeCodes.mindMap || isThere(content.picture));
   return (
     depths.every((depth) => depth <= courseLimits.depth) &&
     new Set(media.map(({ file }) => file)).size === media.length &&

@@ -1,7 +1,9 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { LearnerSort, LearnerState } from '@cheese/domain/codes/learning/courseLearners';
 import { riskRule } from '@cheese/domain/codes/emergency/riskRule';
 import { idleSince } from '@cheese/domain/rules/learning/atRisk';
 import { type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
@@ -40,10 +42,10 @@ const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) =
       where course_teacher.course_id = ${courseId} and teacher.person_id is not null
     union select created_by from course where id = ${courseId} and created_by is not null
     union select person_id from membership where organisation_id = ${organisationId}
-      and role <> 3 and person_id is not null
+      and role <> ${literal(roleCodes.learner)} and person_id is not null
   ), expected as (
     select roll.person_id from audience join membership roll
-      on roll.organisation_id = audience.organisation_id and roll.role = 3
+      on roll.organisation_id = audience.organisation_id and roll.role = ${literal(roleCodes.learner)}
     where audience.id = ${audienceId} and audience.kind = 'organisation'
       and roll.person_id is not null
     union select person_id from audience_member where audience_id = ${audienceId}

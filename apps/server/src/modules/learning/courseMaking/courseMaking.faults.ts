@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { isSeenDone } from '@cheese/domain/rules/learning/itemCompletion';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Db } from '../../../db/database';
@@ -23,12 +24,14 @@ export interface Pointed {
 export type KnownThings = ReadonlyMap<NamingType, ReadonlyMap<number, NamedThing>>;
 
 export const questionsIn = (content: Content): number[] => {
-  if (content.type === 64) return content.questionIds;
-  return content.type === 1 ? content.checks.map(({ questionId }) => questionId) : [];
+  if (content.type === coursewareTypeCodes.test) return content.questionIds;
+  return content.type === coursewareTypeCodes.video
+    ? content.checks.map(({ questionId }) => questionId)
+    : [];
 };
 
 export const slidesIn = (content: Content): number[] =>
-  content.type === 32 ? content.slideIds : [];
+  content.type === coursewareTypeCodes.slide ? content.slideIds : [];
 
 interface Pointing {
   db: Db;
@@ -77,28 +80,28 @@ export function faultOf(
   { media, living, slides, things }: Pointed,
 ): string | null {
   switch (content.type) {
-    case 1:
+    case coursewareTypeCodes.video:
       return (
         mediaFault(mediaId, media, words.noFilm) ??
         filmFault(content, media.get(mediaId!)) ??
         goneFault(content, living)
       );
-    case 2:
+    case coursewareTypeCodes.ppt:
       return mediaFault(mediaId, media, words.noDocument);
-    case 4:
+    case coursewareTypeCodes.mindMap:
       return content.picture === '' ? words.noPicture : null;
-    case 8:
+    case coursewareTypeCodes.note:
       return isBlank(content.html) ? words.noWords : null;
-    case 32:
+    case coursewareTypeCodes.slide:
       return content.slideIds.length > 0 ? slidesFault(content.slideIds, slides) : words.noSlides;
-    case 16:
-    case 48:
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.experiment:
+    case coursewareTypeCodes.specimen:
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return thingsFault(content, things);
-    case 64:
+    case coursewareTypeCodes.test:
       return content.questionIds.length > 0 ? goneFault(content, living) : words.noQuestions;
   }
 }

@@ -1,3 +1,4 @@
+import { courseTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
 import type {
@@ -136,7 +137,7 @@ export async function insertOwn(inside: Omit<Maker, 'storage'>, facts: Begun): P
   const courseId = await insertCourse(db, {
     ...facts,
     audienceId,
-    courseType: 1,
+    courseType: courseTypeCodes.platform,
     createdBy: person.id,
     createdAt: now,
     editedAt: now,

@@ -1,3 +1,4 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { TeacherAsked } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -6,8 +7,6 @@ import { refuseFault } from '../../../calls/refusal';
 import { membership, organisation } from '../../people/organisation/organisation.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 import type { Maker } from './courseMaking.access';
-
-const LEARNER = 3;
 
 /** The user's teacher profile at a school, created if missing; null if they do not work there. */
 export async function namedTeacher(
@@ -28,7 +27,7 @@ export async function namedTeacher(
     .from(membership)
     .innerJoin(organisation, eq(organisation.id, membership.organisationId))
     .where(and(eq(membership.personId, personId), eq(membership.organisationId, organisationId)));
-  if (!line || line.role === LEARNER) return null;
+  if (!line || line.role === roleCodes.learner) return null;
   if (known) return known.id;
   const { name, worksAt } = line;
   const facts = { personId, organisationId, name, worksAt, rank: '', introduction: '' };

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/courseNote';
 import { chinaDay, chinaMinute } from '@cheese/domain/rules/time/chinaDay';
@@ -7,11 +8,10 @@ import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { picturesIn } from '../../base/picture/picture.bytes';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { type NoteFound, selectNotes } from './courseNote.store';
 import { texts } from './courseNote.texts';
 
-const VIDEO = 1;
 /** The limit on notes (`note.service`). */
 const ALL = { page: 1, pageCnt: 3_000 };
 
@@ -56,6 +56,7 @@ function inOrder(one: NoteFound, other: NoteFound): number {
 function headingOf({ row: { position }, courseware }: NoteFound): string {
   if (!courseware) return '';
   if (position === null) return courseware.title;
-  const place = courseware.type === VIDEO ? clockText(position) : texts.page(position);
+  const place =
+    courseware.type === coursewareTypeCodes.video ? clockText(position) : texts.page(position);
   return `${courseware.title} · ${place}`;
 }

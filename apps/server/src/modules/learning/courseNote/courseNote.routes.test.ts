@@ -1,6 +1,6 @@
 import type { FileLink } from '@cheese/domain/contract/shapes';
 import { readZip } from '@cheese/question-files/zip/read';
-import { emergencyDownload } from '../../people/madeFile/download.tables';
+import { emergencyDownload } from '../../people/madeFile/madeFile.tables';
 import { makeSensitive, silence } from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseNoteRoutes } from './courseNote.routes';

@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { OfferState } from '@cheese/domain/codes/learning/courseOffers';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseOfferContract as C } from '@cheese/domain/contract/learning/courseOffer';
@@ -14,8 +15,6 @@ import { slidesIn, thingsNamedBy } from '../courseMaking/courseMaking.faults';
 import { deleteCourse } from '../courseMaking/courseMaking.door';
 import { decideOffer, insertOffer, lockOffer, selectOffers } from './courseOffer.store';
 import type { CourseOfferRow } from '../courseMaking/courseOffer.tables';
-
-const FREE = 1;
 
 function stateOf({ decidedAt, isApproved }: CourseOfferRow): OfferState {
   if (decidedAt === null) return 'waiting';
@@ -51,7 +50,7 @@ export const makeOffer = (
     const row = await takeCourse(inside, courseId);
     if (row.organisationId === null) refuse('courseOffer.notOfSchool');
     if (row.edition !== edition) refuse('course.changedMeanwhile');
-    if ((charge === FREE) !== (price === 0)) refuse('courseOffer.price');
+    if ((charge === chargeKindCodes.free) !== (price === 0)) refuse('courseOffer.price');
     const items = await refuseUnfit(inside, parts, row);
     await refuseOwnSlides(inside, parts, items);
     await refuseOwnThings(inside, parts, items);

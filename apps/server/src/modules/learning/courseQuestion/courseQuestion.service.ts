@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   CourseQuestion,
@@ -25,8 +26,6 @@ import { taughtBy } from './courseQuestion.taught';
 import { tellTeachers } from './courseQuestion.tell';
 
 export type Asking = Who & { db: Db };
-
-const [QUESTION, ANSWER] = [3, 4] as const;
 
 const toQuestion = (found: QuestionFound, reader: number): CourseQuestion => {
   const { row, courseName, item, author, answerCount } = found;
@@ -117,11 +116,15 @@ export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>
   const now = clock.now();
   const place = { courseId, coursewareId, position: coursewareId && position };
   const row = { personId: person.id, ...place, pictures };
-  return speak(asking, { kind: QUESTION, parts, isNew: true }, async (tx, { said, heldAt }) => {
-    const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
-    if (heldAt === null) await tellTeachers(tx, id, now);
-    return id;
-  });
+  return speak(
+    asking,
+    { kind: wordKindCodes.question, parts, isNew: true },
+    async (tx, { said, heldAt }) => {
+      const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
+      if (heldAt === null) await tellTeachers(tx, id, now);
+      return id;
+    },
+  );
 }
 
 /**
@@ -142,7 +145,7 @@ export async function editQuestion(
   if (found.row.personId !== asking.person.id) refuse('access.denied');
   const parts = { title: demandWords(body.title), text: demandWords(body.text) };
   const changed = { pictures: ownPictures(body.pictures), editedAt: asking.clock.now() };
-  return speak(asking, { kind: QUESTION, parts }, async (tx, { said, heldAt }) => {
+  return speak(asking, { kind: wordKindCodes.question, parts }, async (tx, { said, heldAt }) => {
     const isThere = await updateQuestion(tx, id, { ...changed, ...said, heldAt });
     return isThere ? id : refuse('courseQuestion.gone');
   });
@@ -156,6 +159,6 @@ export async function removeQuestion(asking: Asking, id: number) {
 }
 
 export async function dropQuestion(tx: Db, id: number) {
-  await deleteWaiting(tx, ANSWER, await deleteQuestion(tx, id));
-  await deleteWaiting(tx, QUESTION, [id]);
+  await deleteWaiting(tx, wordKindCodes.answer, await deleteQuestion(tx, id));
+  await deleteWaiting(tx, wordKindCodes.question, [id]);
 }

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { hasReached } from '@cheese/domain/rules/learning/filmStops';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -36,7 +37,7 @@ export async function requireFilmStop(
   const { db, person } = asking;
   const { item, access } = await requireItem(asking, coursewareId);
   const { content, title } = item;
-  const checks = content.type === 1 ? content.checks : [];
+  const checks = content.type === coursewareTypeCodes.video ? content.checks : [];
   const check = checks.find((one) => one.second === second) ?? refuse('filmQuestion.notFound');
   const { questionId, mustAnswer } = check;
   const [kept, answer] = await Promise.all([

@@ -1,3 +1,5 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { SoldApart } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
@@ -15,8 +17,6 @@ interface Looking {
 
 type Thing = SoldApart['things'][number];
 
-/** Slides are sold by their library, as specimens are. */
-const LIBRARY = 2;
 /** Commodity type of things that are sold separately, by item type. */
 const soldAs = { 16: 8, 48: 2, 128: 16 } as const;
 const sold = [16, 48, 128] as const;
@@ -62,17 +62,19 @@ async function lockedAmong(
   return (content) => {
     const named = namedIn(content);
     const at = sold.findIndex((type) => type === named?.type);
-    const type = soldAs[sold[at] ?? 48];
+    const type = soldAs[sold[at] ?? coursewareTypeCodes.specimen];
     const apart = (named?.ids ?? []).flatMap((id) => seen[at]?.get(id) ?? []);
     const libraries = slidesIn(content).flatMap((id) => seenSlides.get(id) ?? []);
     return [
       ...apart.filter(isLocked).map(({ id, name }) => ({ type, id, name })),
       ...libraries.filter(isLocked).map(({ libraryId: id, libraryName: name }) => ({
-        ...({ type: LIBRARY, id, name } as const),
+        // Slides are sold by their library, as specimens are.
+        ...({ type: commodityTypeCodes.specimen, id, name } as const),
       })),
     ];
   };
 }
 
-const slidesIn = (content: CoursewareContent) => (content.type === 32 ? content.slideIds : []);
+const slidesIn = (content: CoursewareContent) =>
+  content.type === coursewareTypeCodes.slide ? content.slideIds : [];
 const isLocked = ({ isOpen }: { isOpen: boolean }) => !isOpen;

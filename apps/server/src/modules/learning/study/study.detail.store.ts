@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { course, courseChapter, courseware } from '../course/course.tables';
@@ -51,7 +52,12 @@ export const selectNamingItems = (db: Db, courseId: number) =>
     .where(
       and(
         eq(courseware.courseId, courseId),
-        inArray(courseware.type, [16, 32, 48, 128]),
+        inArray(courseware.type, [
+          coursewareTypeCodes.experiment,
+          coursewareTypeCodes.slide,
+          coursewareTypeCodes.specimen,
+          coursewareTypeCodes.model,
+        ]),
         courseware.isShown,
       ),
     )

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type {
   CoursewareDetail,
   ItemSlide,
@@ -72,7 +73,7 @@ async function slidesFor(
   courseSlides: CourseSlides,
   { content }: CoursewareRow,
 ): Promise<ItemSlide[]> {
-  if (content.type !== 32) return [];
+  if (content.type !== coursewareTypeCodes.slide) return [];
   const seen = await courseSlides.seenBy(asking, content.slideIds);
   return content.slideIds.map((id) => {
     const one = seen.get(id);
@@ -101,7 +102,8 @@ async function opensFor(
 }
 
 async function answeredIn(db: Db, { id, content }: CoursewareRow, person: Opening['person']) {
-  if (!person || content.type !== 1 || content.checks.length === 0) return none;
+  if (!person || content.type !== coursewareTypeCodes.video || content.checks.length === 0)
+    return none;
   const ids = new Set(await selectAnswered(db, person.id, id));
   return new Set(
     content.checks.filter(({ questionId }) => ids.has(questionId)).map(({ second }) => second),
@@ -136,27 +138,27 @@ export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> 
 
 function contentOf({ content }: CoursewareRow, media: MediaRow | null) {
   switch (content.type) {
-    case 1:
+    case coursewareTypeCodes.video:
       return { ...filmOf(media), ...marksOf(content) };
-    case 2:
+    case coursewareTypeCodes.ppt:
       return { pages: pagesOf(media, content.notes) };
-    case 4: {
+    case coursewareTypeCodes.mindMap: {
       const { picture, width, height } = content;
       return { picture, width, height };
     }
-    case 8:
+    case coursewareTypeCodes.note:
       return { html: content.html };
-    case 32:
+    case coursewareTypeCodes.slide:
       // Slides depend on the caller, so they are not in the cached answer.
       return { slides: [] };
-    case 16:
-    case 48:
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.experiment:
+    case coursewareTypeCodes.specimen:
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return { opens: [] };
-    case 64:
+    case coursewareTypeCodes.test:
       return { questionCount: askedOf(content), passShare: content.passShare };
   }
 }
@@ -185,13 +187,13 @@ export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): Coursewar
   const { position = 0, seen = [], studiedAt = null } = kept ?? {};
   const own = { ...detail, position, seen, isStudied: studiedAt !== null };
   const at = (name: string | null) => name && folder && folder + name;
-  if (own.type === 1) {
+  if (own.type === coursewareTypeCodes.video) {
     const checks = own.checks.map((stop) => ({ ...stop, isAnswered: answered.has(stop.second) }));
     return { ...own, ...filmIn(folder, own), checks };
   }
-  if (own.type === 32) return { ...own, slides };
+  if (own.type === coursewareTypeCodes.slide) return { ...own, slides };
   if ('opens' in own) return { ...own, opens };
-  if (own.type !== 2) return own;
+  if (own.type !== coursewareTypeCodes.ppt) return own;
   const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
   return { ...own, pages };
 }

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -35,7 +36,7 @@ export async function requireLesson(asking: Asking, coursewareId: number): Promi
 }
 
 function testOf({ title, courseId, content }: CoursewareRow): LessonTest | null {
-  if (content.type !== 64) return null;
+  if (content.type !== coursewareTypeCodes.test) return null;
   const { questionIds, passShare } = content;
   const isDrawSaid = content.askCount !== undefined;
   return { title, courseId, questionIds, askCount: askedOf(content), isDrawSaid, passShare };

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
 import {
   believedSeen,
@@ -37,11 +38,11 @@ export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: R
   // Beyond a question that needs an answer nothing can have been on the screen.
   const held = heldAt(item.unanswered ?? [], before.seen) ?? Infinity;
   const open: Range = [whole[0], Math.min(whole[1], held)];
-  const pageSigns = item.type === 2 ? (item.pageSigns ?? []) : null;
+  const pageSigns = item.type === coursewareTypeCodes.ppt ? (item.pageSigns ?? []) : null;
   const claim = { seen: told.seen ?? [], whole: open, isInOrder, pageSigns };
   const seen = believedSeen({ ...before, passedS }, claim);
   // One is at the end of a film, but on the last page of a document.
-  const end = item.type === 2 ? whole[1] - 1 : whole[1];
+  const end = item.type === coursewareTypeCodes.ppt ? whole[1] - 1 : whole[1];
   const most = Math.min(end, held, isInOrder ? reachOf(seen, whole) : end);
   return {
     seen,
@@ -55,7 +56,13 @@ export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: R
 
 /** The part of a second that counts with the next report; of a film it was on the screen already. */
 function restOf({ type }: Visited, passedS: number | null): number {
-  if (type === 1 || passedS === null || passedS < 0 || passedS > studyBelief.mostStudyS) return 0;
+  if (
+    type === coursewareTypeCodes.video ||
+    passedS === null ||
+    passedS < 0 ||
+    passedS > studyBelief.mostStudyS
+  )
+    return 0;
   return Math.round((passedS - believedTime(passedS)) * 1000);
 }
 

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareContract as C } from '@cheese/domain/contract/learning/courseware';
 import type {
   CoursewareProgress,
@@ -58,7 +59,7 @@ export async function startVisit(asking: In, { coursewareId }: Told): Promise<Co
 
 /** A sufficient exam result from before the first visit completes the item at once. */
 async function takeExamBefore({ db, person, clock, things }: In, { content }: CoursewareRow) {
-  if (content.type !== 1024) return false;
+  if (content.type !== coursewareTypeCodes.exam) return false;
   const of = { personId: person.id, now: clock.now() };
   if (!(await things.isEarned(db, { ...of, examIds: content.thingIds }))) return false;
   for (const examId of content.thingIds) {
@@ -115,7 +116,7 @@ async function report(
 /** A visit may have outlived what opened the item, and slides need a library of their own. */
 async function requireMarkable(asking: InWithSlides, coursewareId: number) {
   const { content } = (await requireItem(asking, coursewareId)).item;
-  if (content.type !== 32) return;
+  if (content.type !== coursewareTypeCodes.slide) return;
   const seen = [...(await asking.slides.seenBy(asking, content.slideIds)).values()];
   // Slides that no longer exist must not block the learner.
   if (seen.length > 0 && seen.every(({ isOpen }) => !isOpen)) refuse('courseware.slidesLocked');

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@cheese/domain/codes/people/notices';
+import { noticeKindCodes, type NoticeKind } from '@cheese/domain/codes/people/notices';
 import type { NoticeTarget } from '@cheese/domain/codes/people/noticeTargets';
 import type { DiscussedType } from '@cheese/domain/codes/learning/studiedTypes';
 import { sql } from 'drizzle-orm';
@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import { person } from '../person/person.tables';
 
 /** The recipient's own comment or post that was liked or answered. */
@@ -58,10 +59,13 @@ export const notice = pgTable(
   },
   (table) => [
     index('notice_order').on(table.kind, table.sentAt, table.id),
-    check('notice_course', sql`${table.kind} not in (2, 3) or ${table.course} is not null`),
+    check(
+      'notice_course',
+      sql`${table.kind} not in (${literal(noticeKindCodes.course)}, ${literal(noticeKindCodes.classroom)}) or ${table.course} is not null`,
+    ),
     check(
       'notice_about',
-      sql`${table.kind} not in (4, 5) or (${table.about} is not null and ${table.senderId} is not null)`,
+      sql`${table.kind} not in (${literal(noticeKindCodes.reply)}, ${literal(noticeKindCodes.like)}) or (${table.about} is not null and ${table.senderId} is not null)`,
     ),
   ],
 );

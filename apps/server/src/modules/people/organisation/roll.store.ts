@@ -25,7 +25,9 @@ interface Place {
 export const insertPlace = (db: Db, place: Place & { name: string }) => insertPlaces(db, [place]);
 
 export async function insertPlaces(db: Db, places: (Place & { name: string })[]) {
-  await db.insert(membership).values(places.map((place) => ({ ...place, role: 3 as const })));
+  await db
+    .insert(membership)
+    .values(places.map((place) => ({ ...place, role: roleCodes.learner })));
 }
 
 const isPlace = ({ organisationId, personId }: Place) =>

@@ -1,5 +1,5 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import type { Gender } from '@cheese/domain/codes/people/people';
+import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
 import { boolean, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
@@ -16,7 +16,7 @@ export const person = pgTable(
     nickname: text().notNull(),
     name: text(),
     avatar: text(),
-    gender: smallint().$type<Gender>().notNull().default(0),
+    gender: smallint().$type<Gender>().notNull().default(genderCodes.undisclosed),
     introduction: text().notNull().default(''),
     isPlatformAdmin: boolean().notNull().default(false),
     isWelfareManager: boolean().notNull().default(false),

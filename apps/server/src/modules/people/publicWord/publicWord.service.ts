@@ -1,4 +1,8 @@
-import type { WordKind } from '@cheese/domain/codes/people/publicWords';
+import {
+  moderationCauseCodes,
+  wordActionCodes,
+  type WordKind,
+} from '@cheese/domain/codes/people/publicWords';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
@@ -48,7 +52,7 @@ export async function speak<Part extends string>(
   const { mute, words: watched } = await findSpeaking(db, person.id);
   refuseMuted(mute, now);
   const found = wordsWithin(heard, watched);
-  const banned = found.find(({ action }) => action === 1);
+  const banned = found.find(({ action }) => action === wordActionCodes.ban);
   const words = found.map(({ word }) => word);
   const heldAt = words.length > 0 ? now : null;
   const said = parts as Record<Part, Said>;
@@ -60,7 +64,14 @@ export async function speak<Part extends string>(
     const targetId = await write(inside, { said, heldAt });
     const target = { kind, targetId };
     const text = heard.slice(0, MOST_SHOWN);
-    const held = { ...target, personId: person.id, cause: 1, text, words, at: now } as const;
+    const held = {
+      ...target,
+      personId: person.id,
+      cause: moderationCauseCodes.word,
+      text,
+      words,
+      at: now,
+    } as const;
     if (heldAt) await upsertWaiting(inside, held);
     else if (!isNew) await renewWaiting(inside, target, { text, at: now });
     return { id: targetId, isHeld: heldAt !== null };
@@ -100,7 +111,7 @@ export async function bannedWordsIn(
   db: Db,
   texts: readonly (readonly string[])[],
 ): Promise<(string | null)[]> {
-  const banned = (await selectWords(db)).filter(({ action }) => action === 1);
+  const banned = (await selectWords(db)).filter(({ action }) => action === wordActionCodes.ban);
   const first = (text: string) => wordsWithin(text, banned).slice(0, 1);
   return texts.map((parts) => parts.flatMap(first)[0]?.word ?? null);
 }

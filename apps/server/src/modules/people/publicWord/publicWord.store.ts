@@ -1,4 +1,9 @@
-import type { ModerationCause, WordKind } from '@cheese/domain/codes/people/publicWords';
+import {
+  moderationCauseCodes,
+  verdictCodes,
+  type ModerationCause,
+  type WordKind,
+} from '@cheese/domain/codes/people/publicWords';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
@@ -87,7 +92,7 @@ export async function renewWaiting(
   { text, at }: { text: string; at: Date },
 ) {
   if (!(await isAnyWaiting(db, target))) return;
-  const held = and(isWaiting(target), eq(moderation.cause, 1));
+  const held = and(isWaiting(target), eq(moderation.cause, moderationCauseCodes.word));
   await db.delete(moderation).where(held);
   await db.update(moderation).set({ text, at }).where(isWaiting(target));
 }
@@ -114,7 +119,7 @@ export async function insertReport(
 export async function addWaiting(db: Db, waiting: Waiting) {
   const { kind, targetId, text } = waiting;
   const isIt = and(eq(moderation.kind, kind), eq(moderation.targetId, targetId));
-  const kept = and(isIt, eq(moderation.verdict, 1), eq(moderation.text, text));
+  const kept = and(isIt, eq(moderation.verdict, verdictCodes.pass), eq(moderation.text, text));
   if ((await db.$count(moderation, kept)) > 0) return;
   await db.insert(moderation).values(waiting).onConflictDoNothing();
 }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Puzzle, PuzzleTicket } from '@cheese/domain/contract/base/puzzle';
+import type { Puzzle, PuzzleTicket } from '@cheese/domain/contract/base/shapes/puzzle';
 import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';

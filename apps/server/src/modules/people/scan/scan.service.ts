@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loginLimits } from '@cheese/domain/codes/base/limits';
-import { loginPlatform } from '@cheese/domain/codes/people/login';
+import { scanStateCodes, loginPlatformCodes } from '@cheese/domain/codes/people/login';
 import type { SignedIn } from '@cheese/domain/contract/people/shapes/credentials';
 import type { ScanAnswer } from '@cheese/domain/contract/people/scan';
 import type { Caller } from '../../../calls/caller';
@@ -78,7 +78,8 @@ async function hold({ clock, caller, held, ...ends }: Held, uuid: string, isHeld
   return answer;
 }
 
-const isUndecided = ({ status, token }: ScanAnswer) => status !== 1 && token === null;
+const isUndecided = ({ status, token }: ScanAnswer) =>
+  status !== scanStateCodes.confirmed && token === null;
 
 /** Signs the page in once, as the user who confirmed on the phone. */
 export async function submitScan(db: Db, { clock, caller }: Door, uuid: string): Promise<SignedIn> {
@@ -88,7 +89,11 @@ export async function submitScan(db: Db, { clock, caller }: Door, uuid: string):
     const personId = submitted?.confirmedBy;
     if (personId == null) return refuseUnready(inside, { clock, caller }, uuid);
     const { expireTimeS: expireTime } = loginLimits;
-    return beginSession(inside, { clock, caller }, { personId, loginPlatform, expireTime });
+    return beginSession(
+      inside,
+      { clock, caller },
+      { personId, loginPlatform: loginPlatformCodes.web, expireTime },
+    );
   });
 }
 

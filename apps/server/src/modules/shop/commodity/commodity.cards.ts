@@ -1,4 +1,4 @@
-import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import { listSortCodes, type ListSort } from '@cheese/domain/codes/shop/listSorts';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import {
   and,
@@ -74,9 +74,7 @@ const orders = (now: Now): Record<ListSort, SQL[]> => ({
   5: [desc(todaysPrice(now)), asc(commodity.id)],
 });
 
-export const MOST_PUT_FORWARD = 1;
-
-export const orderOf = (now: Now, sort: ListSort = MOST_PUT_FORWARD) => orders(now)[sort];
+export const orderOf = (now: Now, sort: ListSort = listSortCodes.recommended) => orders(now)[sort];
 
 export interface CardSlice {
   where: SQL | undefined;

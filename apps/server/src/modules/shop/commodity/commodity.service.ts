@@ -1,4 +1,5 @@
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { listSortCodes } from '@cheese/domain/codes/shop/listSorts';
+import { chargeKindCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
 import type { LimitedOffer, TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
@@ -23,8 +24,6 @@ import { commodity, limitedPrice } from '../goods/commodity.tables';
 import { findRelated } from './commodity.store';
 
 const SHORT_LIST = 8;
-const MOST_LEARNT = 3;
-const FREE = 1;
 
 type ListAsked = Static<C['list']['query']>;
 
@@ -85,7 +84,7 @@ export async function listHot(
   { productType, tagId, limit = SHORT_LIST }: Static<C['hot']['query']>,
 ) {
   const where = await narrowed(db, { type: productType, tagId });
-  return listCards(db, viewer, { where, sort: MOST_LEARNT, limit });
+  return listCards(db, viewer, { where, sort: listSortCodes.popular, limit });
 }
 
 /** Others of its type: first those that share most of its tags. */
@@ -97,7 +96,12 @@ export async function listRecommended(
   const related = await findRelated(db, id);
   if (!related) return [];
   const where = and(eq(commodity.type, related.type), ne(commodity.id, id));
-  return listCards(db, viewer, { where, first: [related.closest], sort: MOST_LEARNT, limit });
+  return listCards(db, viewer, {
+    where,
+    first: [related.closest],
+    sort: listSortCodes.popular,
+    limit,
+  });
 }
 
 export async function listFree(
@@ -117,7 +121,7 @@ export async function listSomeFree(db: Db, viewer: Viewer, asked: FreeAsked, lim
 
 /** Commodities that are free permanently or today. */
 async function free(db: Db, viewer: Viewer, { productType, tagId }: FreeAsked) {
-  const isFree = or(eq(commodity.charge, FREE), isFreeToday(db, viewer.now));
+  const isFree = or(eq(commodity.charge, chargeKindCodes.free), isFreeToday(db, viewer.now));
   return and(await narrowed(db, { type: productType, tagId }), isFree);
 }
 

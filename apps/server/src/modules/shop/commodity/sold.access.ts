@@ -9,6 +9,7 @@ import { refuse } from '../../../calls/refusal';
 import { holdingColumns, holdingOf } from '../entitlement/entitlement.columns';
 import { openedByRow } from '../entitlement/entitlement.rules';
 import { runsAt } from './commodity.cards';
+import { literal } from '../../../db/literal';
 import { commodity, limitedPrice } from '../goods/commodity.tables';
 import { refuseLocked } from './refuseLocked';
 
@@ -32,7 +33,7 @@ export interface Sold {
 }
 
 export const soldAs = ({ type, table }: Pick<Sold, 'type' | 'table'>) =>
-  and(eq(commodity.type, sql.raw(String(type))), eq(commodity.productId, table.id));
+  and(eq(commodity.type, literal(type)), eq(commodity.productId, table.id));
 
 const standingOf = (db: Db, { name, ...sold }: Sold) =>
   prepared(db, `${name}_standing`, () =>

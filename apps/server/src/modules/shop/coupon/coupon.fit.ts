@@ -1,3 +1,4 @@
+import { couponWayCodes, couponAudienceCodes } from '@cheese/domain/codes/shop/coupons';
 import { couponDiscount } from '@cheese/domain/rules/shop/couponDiscount';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { ItemRow } from '../order/order.tables';
@@ -6,7 +7,8 @@ import type { CouponRow } from '../order/coupon.tables';
 
 /** Remaining uses by the person's own limit, regardless of the total limit. */
 export const leftFor = ({ coupon, held, usedByThem }: KnownCoupon): number => {
-  const may = coupon.way === 1 ? coupon.perPerson : Math.min(held, coupon.perPerson);
+  const may =
+    coupon.way === couponWayCodes.automatic ? coupon.perPerson : Math.min(held, coupon.perPerson);
   return Math.max(0, may - usedByThem);
 };
 
@@ -22,13 +24,13 @@ export interface CouponUser {
 export function couponFault(known: KnownCoupon, user: CouponUser): FailureKey | null {
   const { coupon, held, isGone } = known;
   const { startsAt, endsAt, voidedAt, audience } = coupon;
-  if (coupon.way === 2 && held === 0) return 'coupon.notFound';
+  if (coupon.way === couponWayCodes.given && held === 0) return 'coupon.notFound';
   if (voidedAt) return 'coupon.voided';
   if (startsAt > user.now) return 'coupon.early';
   if (endsAt <= user.now) return 'coupon.ended';
-  if (audience === 2 && !user.isMember) return 'coupon.membersOnly';
-  if (audience === 3 && !user.isNew) return 'coupon.newOnly';
-  if (audience === 3 && user.usesNew) return 'coupon.newTaken';
+  if (audience === couponAudienceCodes.members && !user.isMember) return 'coupon.membersOnly';
+  if (audience === couponAudienceCodes.newBuyers && !user.isNew) return 'coupon.newOnly';
+  if (audience === couponAudienceCodes.newBuyers && user.usesNew) return 'coupon.newTaken';
   if (leftFor(known) === 0) return 'coupon.used';
   return isGone ? 'coupon.gone' : null;
 }

@@ -1,3 +1,4 @@
+import { couponWayCodes } from '@cheese/domain/codes/shop/coupons';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { lockHolder } from '../entitlement/entitlement.door';
@@ -18,7 +19,7 @@ export async function giveCoupon(db: Db, gift: Gift, now: Date): Promise<CouponR
   await lockHolder(db, personId);
   const { coupon, held } =
     (await findKnown(db, couponId, { personId, now })) ?? refuse('coupon.notFound');
-  if (coupon.way !== 2) refuse('coupon.notGiven');
+  if (coupon.way !== couponWayCodes.given) refuse('coupon.notGiven');
   if (coupon.voidedAt) refuse('coupon.voided');
   if (coupon.endsAt <= now) refuse('coupon.ended');
   if (held >= coupon.perPerson) {

@@ -1,4 +1,9 @@
-import { couponAudiences, couponKinds } from '@cheese/domain/codes/shop/coupons';
+import {
+  couponKindCodes,
+  couponScopeCodes,
+  couponAudiences,
+  couponKinds,
+} from '@cheese/domain/codes/shop/coupons';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CouponManageContract as C } from '@cheese/domain/contract/shop/couponManage';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
@@ -51,11 +56,15 @@ async function contentOf(db: Db, wanted: Wanted) {
   const { kind, scope, amount, percent, atMost = null, commodityType, commodityId } = wanted;
   const nothing = { amount: null, percent: null, atMost: null };
   const off =
-    kind === 1
+    kind === couponKindCodes.amount
       ? { ...nothing, amount: amount ?? refuse('coupon.incomplete') }
       : { ...nothing, percent: percent ?? refuse('coupon.incomplete'), atMost };
-  const type = scope === 2 ? (commodityType ?? refuse('coupon.incomplete')) : null;
-  const commodity = scope === 3 ? (commodityId ?? refuse('coupon.incomplete')) : null;
+  const type =
+    scope === couponScopeCodes.commodityType
+      ? (commodityType ?? refuse('coupon.incomplete'))
+      : null;
+  const commodity =
+    scope === couponScopeCodes.commodity ? (commodityId ?? refuse('coupon.incomplete')) : null;
   if (commodity !== null && !(await areOnSale(db, [commodity]))) refuse('order.notOnSale');
   return { kind, scope, ...off, commodityType: type, commodityId: commodity };
 }

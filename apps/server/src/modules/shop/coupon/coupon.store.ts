@@ -1,3 +1,4 @@
+import { couponWayCodes, couponAudienceCodes } from '@cheese/domain/codes/shop/coupons';
 import {
   and,
   asc,
@@ -16,6 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -91,7 +93,7 @@ function known(db: Db, where: SQL | undefined) {
 /** Coupons whose audience includes the person, and those granted to them. */
 const isTheirs = (db: Db) =>
   or(
-    eq(coupon.way, 1),
+    eq(coupon.way, couponWayCodes.automatic),
     inArray(
       coupon.id,
       db
@@ -103,8 +105,6 @@ const isTheirs = (db: Db) =>
 
 const isOver = () => or(isNotNull(coupon.voidedAt), lte(coupon.endsAt, now));
 const isNotOver = () => and(isNull(coupon.voidedAt), gt(coupon.endsAt, now));
-
-const FOR_NEW_BUYERS = 3;
 
 /** Coupons the person could use now; expired ones are left out. */
 export const selectUsable = (db: Db, about: About): Promise<KnownCoupon[]> =>
@@ -123,10 +123,10 @@ export async function selectOwn(db: Db, about: About, { isOver: over, isNew, ...
   const name = `own_coupons_${over ? 'over' : 'usable'}_${isNew ? 'new' : 'known'}`;
   const plan = prepared(db, name, () => {
     const { held, usedByThem, isGone } = facts();
-    const may = sql`case when ${coupon.way} = 1 then ${coupon.perPerson}
+    const may = sql`case when ${coupon.way} = ${literal(couponWayCodes.automatic)} then ${coupon.perPerson}
       else least(${held}, ${coupon.perPerson}) end`;
     const when = over ? isOver() : isNotOver();
-    const forWhom = isNew ? undefined : ne(coupon.audience, FOR_NEW_BUYERS);
+    const forWhom = isNew ? undefined : ne(coupon.audience, couponAudienceCodes.newBuyers);
     const where = and(isTheirs(db), when, forWhom, sql`${may} > ${usedByThem}`, not(isGone));
     const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
     return known(db, where).limit(limit).offset(offset).prepare(name);
@@ -180,7 +180,7 @@ export async function usesNewElsewhere(db: Db, about: About) {
     .select({ id: shopOrder.id })
     .from(shopOrder)
     .innerJoin(coupon, eq(coupon.id, shopOrder.couponId))
-    .where(and(theirs, others, eq(coupon.audience, FOR_NEW_BUYERS)))
+    .where(and(theirs, others, eq(coupon.audience, couponAudienceCodes.newBuyers)))
     .limit(1);
   return rows.length > 0;
 }

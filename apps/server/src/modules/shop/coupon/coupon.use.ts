@@ -1,3 +1,5 @@
+import { couponAudienceCodes, couponWayCodes } from '@cheese/domain/codes/shop/coupons';
+import { endReasonCodes } from '@cheese/domain/codes/shop/orders';
 import type { FittingCoupon } from '@cheese/domain/contract/shop/coupon';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -17,8 +19,6 @@ interface Mine {
   person: Person;
   clock: Clock;
 }
-
-const COUPON_CHANGED = 6;
 
 async function userOf(db: Db, butOrder: OrderRow, now: Date): Promise<CouponUser> {
   const { personId } = butOrder;
@@ -74,7 +74,7 @@ export const useCoupon = (db: Db, { person, clock }: Mine, { orderId, couponId }
     if (order.couponId === couponId) return { id: orderId };
     const taken = couponId === null ? noCoupon : await takeCoupon(tx, order, items, couponId, now);
     await requireFewOpen(tx, person.id, now);
-    const following = await giveWay(tx, order, COUPON_CHANGED, now);
+    const following = await giveWay(tx, order, endReasonCodes.couponChanged, now);
     const next = { ...anew(order, taken, now), ...following };
     return { id: await insertOrder(tx, next, items.map(toItem)) };
   });
@@ -124,8 +124,8 @@ export async function couponIsFree(db: Db, order: OrderRow, now: Date): Promise<
   const known = await findKnown(db, couponId, { personId, now, butOrder: order });
   if (!known) return false;
   const { coupon, held, usedByThem, isGone } = known;
-  const isForNew = coupon.audience === 3;
+  const isForNew = coupon.audience === couponAudienceCodes.newBuyers;
   if (isForNew && (await usesNewElsewhere(db, { personId, now, butOrder: order }))) return false;
-  const may = coupon.way === 1 ? coupon.perPerson : held;
+  const may = coupon.way === couponWayCodes.automatic ? coupon.perPerson : held;
   return usedByThem < may && !isGone;
 }

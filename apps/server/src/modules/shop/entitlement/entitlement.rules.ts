@@ -1,5 +1,5 @@
 import type { Opening } from '@cheese/domain/codes/shop/entitlement';
-import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes, type ChargeKind } from '@cheese/domain/codes/shop/products';
 
 /** End of each holding; null for a permanent one. */
 export interface Holdings {
@@ -21,16 +21,13 @@ export interface Opened {
   until: Date | null;
 }
 
-const FREE = 1;
-const FREE_FOR_MEMBERS = 3;
-
 /** The way a thing is open to the holder, and until when; null if it is locked. */
 export function opened({ id, charge, limited }: OnSale, held: Holdings): Opened | null {
   const until = held.commodities.get(id);
   if (until !== undefined) return { by: 'bought', until };
-  if (charge === FREE) return { by: 'free', until: null };
+  if (charge === chargeKindCodes.free) return { by: 'free', until: null };
   if (limited?.price === 0) return { by: 'limitedFree', until: limited.deadline };
-  if (charge === FREE_FOR_MEMBERS && held.memberUntil) {
+  if (charge === chargeKindCodes.freeForMembers && held.memberUntil) {
     return { by: 'member', until: held.memberUntil };
   }
   return null;

@@ -1,4 +1,4 @@
-import type { MemberTier } from '@cheese/domain/codes/shop/membership';
+import { haloCodes, type MemberTier } from '@cheese/domain/codes/shop/membership';
 import type { Halo } from '@cheese/domain/contract/people/user';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -12,8 +12,6 @@ import {
   selectHeld,
 } from './entitlement.store';
 import type { EntitlementRow } from './entitlement.tables';
-
-const MEMBER = 1;
 
 interface Asking {
   db: Db;
@@ -48,7 +46,7 @@ function lasting(known: Date | null | undefined, endsAt: Date | null) {
 
 export async function readHalos(asking: Asking): Promise<Halo[]> {
   const { memberUntil } = await holdingsOf(asking);
-  return memberUntil ? [{ code: MEMBER, expiration: memberUntil.getTime() }] : [];
+  return memberUntil ? [{ code: haloCodes.member, expiration: memberUntil.getTime() }] : [];
 }
 
 export type Given = { commodityId: number } | { tier: MemberTier };

@@ -13,7 +13,7 @@ import {
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { findOrder } from '../order/order.door';
 import { stateOf } from './invoice.shapes';
 import { findFile, type JoinedInvoice } from './invoice.store';

@@ -1,3 +1,4 @@
+import { titleKindCodes } from '@cheese/domain/codes/shop/invoices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { InvoiceContract as C } from '@cheese/domain/contract/shop/invoice';
 import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/shop/creditCode';
@@ -65,7 +66,7 @@ const asWritten = (text: string) =>
 /** A person's tax number is theirs to leave out; a company has one, and it is checked. */
 function titleOf({ titleKind, title, taxNo = '' }: Wanted) {
   const name = asWritten(title) || refuse('call.invalid');
-  if (titleKind === 1) return { titleKind, title: name, taxNo: null };
+  if (titleKind === titleKindCodes.person) return { titleKind, title: name, taxNo: null };
   const code = creditCodeOf(taxNo);
   if (!isCreditCode(code)) refuse('invoice.taxNo');
   return { titleKind, title: name, taxNo: code };

@@ -1,8 +1,10 @@
-import type {
-  CouponAudience,
-  CouponKind,
-  CouponScope,
-  CouponWay,
+import {
+  couponKindCodes,
+  couponScopeCodes,
+  type CouponAudience,
+  type CouponKind,
+  type CouponScope,
+  type CouponWay,
 } from '@cheese/domain/codes/shop/coupons';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { sql } from 'drizzle-orm';
@@ -17,6 +19,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import { person } from '../../people/person/person.tables';
 import { commodity } from '../goods/commodity.tables';
 
@@ -51,14 +54,14 @@ export const coupon = pgTable(
     check(
       'coupon_takes_off',
       sql`case ${table.kind}
-        when 1 then coalesce(${table.amount}, 0) > 0 and ${table.percent} is null
-        when 2 then coalesce(${table.percent}, 0) between 1 and 99 and ${table.amount} is null
+        when ${literal(couponKindCodes.amount)} then coalesce(${table.amount}, 0) > 0 and ${table.percent} is null
+        when ${literal(couponKindCodes.percent)} then coalesce(${table.percent}, 0) between 1 and 99 and ${table.amount} is null
         else false end and ${table.perPerson} > 0 and ${table.endsAt} > ${table.startsAt}`,
     ),
     check(
       'coupon_scope',
-      sql`(${table.scope} = 2) = (${table.commodityType} is not null)
-        and (${table.scope} = 3) = (${table.commodityId} is not null)`,
+      sql`(${table.scope} = ${literal(couponScopeCodes.commodityType)}) = (${table.commodityType} is not null)
+        and (${table.scope} = ${literal(couponScopeCodes.commodity)}) = (${table.commodityId} is not null)`,
     ),
   ],
 );

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { type Holdings, type OnSale, opened } from '../entitlement/entitlement.rules';
@@ -28,7 +29,6 @@ export const noExtras = {
 };
 const nothing = new Map<number, Date | null>();
 const FIRST = 0;
-const MEMBERSHIP_CARD = 64 as const;
 
 /** Things on sale; what is free for the buyer, or theirs for good, is not sold to them. */
 export async function commodityGoods(
@@ -82,7 +82,13 @@ export async function membershipGoods(db: Db, cardId: number, now: Date): Promis
   const { name: title, tier, days } = card;
   const price = requirePrice(payable(card.currentPrice));
   const fullPrice = Math.max(price, payable(card.originalPrice));
-  const of = { type: MEMBERSHIP_CARD, sourceId: cardId, title, specificationName: '', cover: '' };
+  const of = {
+    type: commodityTypeCodes.membershipCard,
+    sourceId: cardId,
+    title,
+    specificationName: '',
+    cover: '',
+  };
   const item = { ...noExtras, ...of, tier, days, price, fullPrice } as const;
   return { kind: 'membership', wanted: `membership ${cardId}`, items: [item] };
 }

@@ -1,10 +1,8 @@
-import type { EndReason } from '@cheese/domain/codes/shop/orders';
+import { endReasonCodes, type EndReason } from '@cheese/domain/codes/shop/orders';
 import { and, eq, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { askAtOnce } from './payment.hurry';
 import { type OrderRow, shopOrder } from './order.tables';
-
-const PAID_BEFORE = 7;
 
 type Member = Pick<OrderRow, 'id' | 'firstId'>;
 
@@ -44,7 +42,7 @@ export async function endOthers(db: Db, order: OrderRow, now: Date) {
   if (order.cancelledAt === null) return;
   const rows = await db
     .update(shopOrder)
-    .set({ cancelledAt: now, cancelReason: PAID_BEFORE })
+    .set({ cancelledAt: now, cancelReason: endReasonCodes.paidBefore })
     .where(and(others(order), isNull(shopOrder.paidAt), isNull(shopOrder.cancelledAt)))
     .returning({ id: shopOrder.id });
   const ids = rows.map(({ id }) => id);

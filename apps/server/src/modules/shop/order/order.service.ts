@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CancelReason, OrderState } from '@cheese/domain/codes/shop/orders';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { MembershipContract } from '@cheese/domain/contract/shop/membership';
@@ -95,7 +96,7 @@ const toItem = (item: ItemRow) => ({
   specificationId: item.sourceId,
   commodityId: item.commodityId ?? item.sourceId,
   productId: item.productId,
-  type: item.type ?? 1,
+  type: item.type ?? commodityTypeCodes.course,
   title: item.title,
   specificationName: item.specificationName,
   cover: item.cover,

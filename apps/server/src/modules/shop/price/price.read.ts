@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { PriceChangeState, PricedKind } from '@cheese/domain/codes/shop/prices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Priced, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
@@ -12,7 +13,6 @@ import type { PriceChangeRow } from './price.tables';
 import { selectThings, type ThingRow } from './price.things.store';
 
 const FIRST = 0;
-const FREE_FOR_MEMBERS = 3;
 
 /** An announced change takes effect at its time even if no job has applied it. */
 export function standingOf(row: ThingRow, now: Date): Standing {
@@ -62,7 +62,7 @@ export async function listPrices(
       ...prices,
       next: next && { ...next, from: next.from.getTime() },
       limited: today ? toLimited(today) : null,
-      isForMembers: row.charge === FREE_FOR_MEMBERS,
+      isForMembers: row.charge === chargeKindCodes.freeForMembers,
       mayBeLimited: row.place === FIRST,
     };
   });

@@ -1,4 +1,4 @@
-import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes, type ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { Prices, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
@@ -22,7 +22,6 @@ import { lockThing, type ThingRow } from './price.things.store';
 import { priceTexts } from './price.texts';
 
 const FIRST = 0;
-const FREE_FOR_MEMBERS = 3;
 
 const locked = async (db: Db, { kind, id }: Thing) =>
   (await lockThing(db, kind, id)) ?? refuse('price.notFound');
@@ -54,7 +53,7 @@ function wanted(
     now.originalPrice === null ? null : (asked.originalPrice ?? now.originalPrice);
   const vipPrice = now.vipPrice === null ? null : (asked.vipPrice ?? now.vipPrice);
   if ((vipPrice ?? 0) > price || (originalPrice ?? price) < price) refuse('price.unequal');
-  if (vipPrice === 0 && charge !== FREE_FOR_MEMBERS) refuse('price.vipFree');
+  if (vipPrice === 0 && charge !== chargeKindCodes.freeForMembers) refuse('price.vipFree');
   return { price, originalPrice, vipPrice };
 }
 

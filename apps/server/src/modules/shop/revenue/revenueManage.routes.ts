@@ -6,7 +6,7 @@ import { answer } from '../../../calls/call';
 import { exportRevenue } from './revenue.export';
 import { readRevenue } from './revenue.service';
 
-export function revenueRoutes(app: FastifyInstance) {
+export function revenueManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [revenueManageCalls, revenueManageContract];
   // Sums all sales of a span, so the answer is cached for a second.
   answerAlike(app, calls.report, contract.report, ({ db, query }) => readRevenue(db, query));

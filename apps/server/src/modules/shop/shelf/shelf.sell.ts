@@ -1,4 +1,8 @@
-import type { ChargeKind, CourseType } from '@cheese/domain/codes/shop/products';
+import {
+  commodityTypeCodes,
+  type ChargeKind,
+  type CourseType,
+} from '@cheese/domain/codes/shop/products';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
@@ -6,8 +10,6 @@ import { insertSold, updateSold } from '../commodity/commodity.door';
 import { commodityFindable } from '../commodity/commodity.findable';
 import { commodity, specification } from '../goods/commodity.tables';
 import { shelfTexts } from './shelf.texts';
-
-const COURSE = 1;
 
 interface Sold {
   course: {
@@ -28,7 +30,12 @@ interface Sold {
 export async function sellCourse(tx: Db, { course, teacher, charge, prices, now }: Sold) {
   const { courseType, description, html, cover } = course;
   const facts = { title: course.name, courseType, description, html, cover, teacher, charge };
-  const row = { ...facts, type: COURSE, productId: course.id, publishedAt: now } as const;
+  const row = {
+    ...facts,
+    type: commodityTypeCodes.course,
+    productId: course.id,
+    publishedAt: now,
+  } as const;
   const commodityId = await insertSold(tx, row, { name: shelfTexts.forEver, prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
@@ -39,7 +46,7 @@ export async function findCharge(db: Db, courseId: number) {
     .select({ charge: commodity.charge, price: specification.price })
     .from(commodity)
     .innerJoin(specification, eq(specification.commodityId, commodity.id))
-    .where(and(eq(commodity.type, COURSE), eq(commodity.productId, courseId)))
+    .where(and(eq(commodity.type, commodityTypeCodes.course), eq(commodity.productId, courseId)))
     .orderBy(asc(specification.price))
     .limit(1);
   return row ?? null;
@@ -49,6 +56,6 @@ export async function findCharge(db: Db, courseId: number) {
 export async function renewSold(tx: Db, { course, teacher }: Pick<Sold, 'course' | 'teacher'>) {
   const { courseType, description, html, cover } = course;
   const set = { title: course.name, courseType, description, html, cover, teacher };
-  const ids = await updateSold(tx, { type: COURSE, productId: course.id }, set);
+  const ids = await updateSold(tx, { type: commodityTypeCodes.course, productId: course.id }, set);
   await makeFindable(tx, commodityFindable, ids);
 }

@@ -1,3 +1,4 @@
+import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { ShelfState } from '@cheese/domain/codes/shop/shelf';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -103,7 +104,7 @@ export const selectTagsFor = (db: Db, type: CommodityType, ids: number[]) =>
       and(
         inArray(tag.id, ids),
         or(
-          eq(tag.type, 9),
+          eq(tag.type, tagTypeCodes.subject),
           and(inArray(tag.type, Object.values(optionUses)), eq(tag.productType, type)),
         ),
       ),

@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { and, asc, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
@@ -7,7 +8,6 @@ import { schoolTaughtBy } from '../../base/ownership/ownership';
 import { person } from '../../people/person/person.tables';
 import { slideLayer, type SlideLayerRow } from './annotation.tables';
 
-const PUBLIC = 1;
 /** A whole year's learners may hand theirs in. */
 const MOST = 500;
 
@@ -46,7 +46,10 @@ const nameFor = (name: string, viewer: Viewer) => {
 /** A condition for the layers the viewer sees on a slide they may see. */
 function seenBy(viewer: Viewer) {
   const { isSomebody, isOfSchool, isTeacher, owner } = kindOf(viewer);
-  const isOut = and(eq(slideLayer.visibility, PUBLIC), isNull(slideLayer.heldAt));
+  const isOut = and(
+    eq(slideLayer.visibility, noteVisibilityCodes.public),
+    isNull(slideLayer.heldAt),
+  );
   const school = sql.placeholder('school');
   const ofTeachers = and(
     eq(slideLayer.kind, 'teaching'),

@@ -1,4 +1,4 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { LayerKind } from '@cheese/domain/codes/slides/slideLayers';
 import type { LayerShape, SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { sql } from 'drizzle-orm';
@@ -47,7 +47,7 @@ export const slideLayer = pgTable(
     shapes: jsonb().$type<DrawnShape[]>().notNull().default([]),
     shapeCount: integer().notNull().default(0),
     version: integer().notNull().default(0),
-    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
+    visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
     /** Start of moderation of a public layer. */
     heldAt: moment(),
     /** Last notification of the teachers about its submission. */

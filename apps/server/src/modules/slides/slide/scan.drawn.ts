@@ -1,7 +1,7 @@
 import type { DrawTissue } from '../../../ports/tissues';
 import type { Storage } from '../../../ports/storage';
-import type { TileAsked } from './scan.open';
-import type { ScanRow } from './slide.tables';
+import type { TileAsked } from '../tile/tile.scan';
+import type { ScanRow } from '../slide/slide.tables';
 
 /** Levels of up to so many tiles are what everybody looks at first. */
 const SEEN_FIRST = 40;

@@ -1,3 +1,4 @@
+import { slideImageKindCodes } from '@cheese/domain/codes/slides/morphology';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideContract as C } from '@cheese/domain/contract/slides/slide';
 import { type Asking, requireSlide, seeSlide } from './slide.access';
@@ -31,7 +32,6 @@ export async function readTileSource(
   return { ...source, slideId };
 }
 
-const [THUMBNAIL, LABEL, MACRO] = [1, 2, 3] as const;
 /** As they are made: see `slide.cut`. */
 const ASIDE_SIDE = 1024;
 
@@ -39,8 +39,18 @@ const ASIDE_SIDE = 1024;
 export async function listImages(looking: Looking, slideId: number): Promise<Answers<C['images']>> {
   const { slide, scan, isTeaching } = await seeSlide(looking, slideId);
   const aside = [
-    { kind: LABEL, key: scan.label, title: slideTexts.label, name: 'label.webp' },
-    { kind: MACRO, key: scan.macro, title: slideTexts.macro, name: 'macro.webp' },
+    {
+      kind: slideImageKindCodes.label,
+      key: scan.label,
+      title: slideTexts.label,
+      name: 'label.webp',
+    },
+    {
+      kind: slideImageKindCodes.macro,
+      key: scan.macro,
+      title: slideTexts.macro,
+      name: 'macro.webp',
+    },
   ] as const;
   const shown = isTeaching ? aside.filter(({ key }) => key !== null) : [];
   const { folder } = shown.length > 0 ? await sign(looking, scan, true) : { folder: '' };
@@ -53,6 +63,10 @@ export async function listImages(looking: Looking, slideId: number): Promise<Ans
     ...size,
   }));
   if (!slide.thumbnail) return images;
-  const own = { id: scan.id * 4 + THUMBNAIL, kind: THUMBNAIL, title: slideTexts.thumbnail };
+  const own = {
+    id: scan.id * 4 + slideImageKindCodes.thumbnail,
+    kind: slideImageKindCodes.thumbnail,
+    title: slideTexts.thumbnail,
+  };
   return [{ ...own, address: `/storage/${slide.thumbnail}`, width: 512, height: 512 }, ...images];
 }

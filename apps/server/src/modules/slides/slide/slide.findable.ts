@@ -1,4 +1,4 @@
-import { slideType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export const slideFindable: FindableSource = {
       .limit(most);
     return rows.map(({ slide: row, library }) => ({
       id: row.id,
-      type: slideType,
+      type: searchTypeCodes.slide,
       title: row.title,
       weight: row.viewCount,
       typeNames: [slideTexts.findableSlide, slideTexts.findableShort, slideStains[row.stain]],

@@ -1,6 +1,7 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Slide, SlideContract as C } from '@cheese/domain/contract/slides/slide';
-import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import { listSortCodes, type ListSort } from '@cheese/domain/codes/shop/listSorts';
 import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
@@ -15,7 +16,8 @@ import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { type OnSale, opened } from '../../shop/entitlement/entitlement.rules';
 import { todaysPrice } from '../../shop/goods/price.today';
-import { isSoldAs, SLIDE_TYPE } from './slide.standing';
+import { isSoldAs } from './slide.standing';
+import { SLIDE_TYPE } from './slide.standing';
 import { slide, slideLibrary, type SlideRow } from './slide.tables';
 
 /** Every order ends with the id, so that equals do not change places between two pages. */
@@ -77,12 +79,19 @@ interface Offered extends Omit<OnSale, 'id'> {
 export async function listSlides(
   db: Db,
   { now, held }: Viewer,
-  { page, pageCnt, sort = 1, tagId, charge, ...asked }: Static<C['list']['query']>,
+  {
+    page,
+    pageCnt,
+    sort = listSortCodes.recommended,
+    tagId,
+    charge,
+    ...asked
+  }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const where = and(
     onSale,
     narrowedTo(asked),
-    await narrowed(db, { type: SLIDE_TYPE, tagId, charge }),
+    await narrowed(db, { type: commodityTypeCodes.specimen, tagId, charge }),
   );
   const rows = await db
     .select(offered)

@@ -1,4 +1,6 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -8,8 +10,7 @@ import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.co
 import { slide, slideLibrary, slideScan } from './slide.tables';
 
 /** Slides are sold by the library, as digital specimens. */
-export const SLIDE_TYPE = 2;
-const ofType = sql.raw(String(SLIDE_TYPE));
+const ofType = literal(commodityTypeCodes.specimen);
 
 /** Platform libraries only; a school's library is not in the shop. */
 export const isSoldAs = and(

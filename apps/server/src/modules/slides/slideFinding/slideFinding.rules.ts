@@ -1,4 +1,4 @@
-import { HANDED_IN, MARKED } from '@cheese/domain/codes/slides/slideFinding';
+import { findingStateCodes } from '@cheese/domain/codes/slides/slideFinding';
 import type {
   AskedField,
   MadeField,
@@ -26,11 +26,12 @@ type Due = Pick<FindingFormRow, 'dueAt'>;
 export const isDue = ({ dueAt }: Due, now: Date) => dueAt !== null && dueAt <= now;
 
 /** False while a submission is with the teacher. */
-export const isGivenBack = ({ state }: Pick<FindingRow, 'state'>) => state !== HANDED_IN;
+export const isGivenBack = ({ state }: Pick<FindingRow, 'state'>) =>
+  state !== findingStateCodes.handedIn;
 
 /** Others may still be writing theirs until then. */
 export const showsExpected = (form: Due, { state }: Pick<FindingRow, 'state'>, now: Date) =>
-  state === MARKED && (form.dueAt === null || isDue(form, now));
+  state === findingStateCodes.marked && (form.dueAt === null || isDue(form, now));
 
 export const canTakeBack = (form: Due, { state, marks }: FindingRow, now: Date) =>
-  state === HANDED_IN && marks === null && !isDue(form, now);
+  state === findingStateCodes.handedIn && marks === null && !isDue(form, now);

@@ -1,6 +1,7 @@
-import type { FindingState } from '@cheese/domain/codes/slides/slideFinding';
+import { findingStateCodes, type FindingState } from '@cheese/domain/codes/slides/slideFinding';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
@@ -45,7 +46,11 @@ export async function selectKept(db: Db, kept: Kept) {
         state === undefined ? undefined : eq(slideFinding.state, state),
       ),
     )
-    .orderBy(sql`${slideFinding.state} <> 1`, desc(slideFinding.handedAt), desc(slideFinding.id))
+    .orderBy(
+      sql`${slideFinding.state} <> ${literal(findingStateCodes.handedIn)}`,
+      desc(slideFinding.handedAt),
+      desc(slideFinding.id),
+    )
     .limit(limit)
     .offset(offset);
 }

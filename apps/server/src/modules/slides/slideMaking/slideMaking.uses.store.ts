@@ -1,6 +1,9 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { SlideLoss, SlideUse } from '@cheese/domain/contract/slides/slideMaking';
 import { asc, eq, inArray, isNull, and, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { course, courseware } from '../../learning/course/course.tables';
 import { questionBank } from '../../exam/bank/bank.tables';
@@ -13,12 +16,11 @@ import { slideTour } from '../slideTour/slideTour.tables';
 import { slideTray, slideTraySlide } from '../slide/lending/slideTray.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
 
-const ON_SLIDE = 9;
 const named = { slideId: slide.id, title: slide.title };
 
 export function selectUses(db: Db, ids: readonly number[]): Promise<SlideUse[]> {
   const isAsked = inArray(slide.id, [...ids]);
-  const names = sql`${courseware.type} = 32 and ${courseware.removedAt} is null
+  const names = sql`${courseware.type} = ${literal(coursewareTypeCodes.slide)} and ${courseware.removedAt} is null
     and ${courseware.content} -> 'slideIds' @> jsonb_build_array(${slide.id})`;
   const byCourses = db
     .selectDistinct({ ...named, kind: sql<SlideUse['kind']>`'course'`, name: course.name })
@@ -35,7 +37,7 @@ export function selectUses(db: Db, ids: readonly number[]): Promise<SlideUse[]> 
   const isAskedBy = and(
     eq(questionVersion.questionId, question.id),
     eq(questionVersion.nth, question.version),
-    eq(questionVersion.type, ON_SLIDE),
+    eq(questionVersion.type, questionTypeCodes.slide),
     sql`${questionVersion.prompts}[1] = ${slide.id}::text`,
   );
   const byQuestions = db

@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   SlidePanelContract as C,
@@ -10,8 +11,6 @@ import { type Asking, requireSlide, requireTaught } from '../slide/slide.access'
 import { asParagraphs } from './asParagraphs';
 import * as store from './slidePanel.store';
 import { slidePanelTexts } from './slidePanel.texts';
-
-const CHAPTER = 1;
 
 const section = ({ title, text }: { title: string; text: string }) => ({
   title,
@@ -32,7 +31,7 @@ export async function listPractices(
   const { slide } = await requireSlide(asking, slideId);
   const rows = slide.organ ? await store.selectChapters(asking.db, slide.organ) : [];
   return rows.map(({ id, name, bank, libraryId, questionCount }) => ({
-    source: CHAPTER,
+    source: practiceSourceCodes.chapter,
     sourceId: id,
     title: `${bank} · ${name}`,
     libraryId,

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideQuestionContract as C } from '@cheese/domain/contract/slides/slideQuestion';
 import { promptsIn } from '@cheese/domain/questions/slide/slideWords';
@@ -12,8 +13,6 @@ import { wordsOf } from '../../exam/question/question.words';
 import { requireLesson } from '../../learning/study/study.door';
 import { tileSourceOf } from '../slide/signing/tile.source';
 import { findAsked } from './slideQuestion.store';
-
-const ON_SLIDE = 9;
 
 /**
  * Practised words stay with the learner, but the slide is shown only while the lesson or the bank
@@ -36,7 +35,7 @@ export async function readQuestionTiles(
   const item = sheet.items[place] ?? refuse('question.notFound');
   await requireOpen(asking, sheet, item.questionId);
   const [words] = await wordsOf(db, [item]);
-  const told = words?.type === ON_SLIDE ? promptsIn(words.prompts) : null;
+  const told = words?.type === questionTypeCodes.slide ? promptsIn(words.prompts) : null;
   const slideId = told?.slideId ?? refuse('question.notFound');
   const found = await findAsked(db, { slideId, questionId: item.questionId });
   return tileSourceOf({ ...asking, endsAt }, found ?? refuse('slide.notFound'));

@@ -1,5 +1,9 @@
-import type { SlideReportState } from '@cheese/domain/codes/slides/morphology';
+import {
+  slideReportStateCodes,
+  type SlideReportState,
+} from '@cheese/domain/codes/slides/morphology';
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
@@ -29,7 +33,7 @@ export async function findSame(db: Db, { personId, slideId, fault, text }: NewRe
         eq(slideReport.slideId, slideId),
         eq(slideReport.fault, fault),
         eq(slideReport.text, text),
-        eq(slideReport.state, 1),
+        eq(slideReport.state, slideReportStateCodes.open),
       ),
     );
   return rows[0] ?? null;
@@ -81,7 +85,11 @@ export async function selectKept(db: Db, { organisationId, state, ...paged }: Ke
         state && eq(slideReport.state, state),
       ),
     )
-    .orderBy(sql`${slideReport.state} <> 1`, asc(slideReport.state), desc(slideReport.id))
+    .orderBy(
+      sql`${slideReport.state} <> ${literal(slideReportStateCodes.open)}`,
+      asc(slideReport.state),
+      desc(slideReport.id),
+    )
     .limit(limit)
     .offset(offset);
 }

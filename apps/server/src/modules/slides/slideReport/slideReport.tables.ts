@@ -1,4 +1,8 @@
-import type { SlideFault, SlideReportState } from '@cheese/domain/codes/slides/morphology';
+import {
+  slideReportStateCodes,
+  type SlideFault,
+  type SlideReportState,
+} from '@cheese/domain/codes/slides/morphology';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
@@ -22,7 +26,7 @@ export const slideReport = pgTable(
     fault: smallint().$type<SlideFault>().notNull(),
     text: text().notNull(),
     view: text().notNull().default(''),
-    state: smallint().$type<SlideReportState>().notNull().default(1),
+    state: smallint().$type<SlideReportState>().notNull().default(slideReportStateCodes.open),
     reply: text().notNull().default(''),
     reportedAt: moment().notNull(),
     answeredAt: moment(),

@@ -1,3 +1,4 @@
+import { slideReportStateCodes } from '@cheese/domain/codes/slides/morphology';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { tellPeople } from '../../people/notice/notice.tell';
@@ -18,7 +19,10 @@ interface Reported {
 
 /** Notifies the slide's owner of the first open report only. */
 export async function tellKeepers(tx: Db, { slide, organisationId, now }: Reported) {
-  const isWaiting = and(eq(slideReport.slideId, slide.id), eq(slideReport.state, 1));
+  const isWaiting = and(
+    eq(slideReport.slideId, slide.id),
+    eq(slideReport.state, slideReportStateCodes.open),
+  );
   if ((await tx.$count(slideReport, isWaiting)) > 1) return;
   const keepers =
     organisationId === null

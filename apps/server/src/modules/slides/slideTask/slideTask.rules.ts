@@ -1,3 +1,4 @@
+import { slideTaskRevealCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { TaskMarks } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { TaskStandingRow, TaskRow } from './slideTask.tables';
 
@@ -27,7 +28,7 @@ export const standingIn = ({ edition }: Rule, standing: TaskStandingRow): TaskSt
       };
 
 function isRevealed(rule: Rule, nth: number, { isRight }: TaskMarks) {
-  return rule.reveals === 1 || isRight || nth >= leastOf(rule.tries);
+  return rule.reveals === slideTaskRevealCodes.eachTime || isRight || nth >= leastOf(rule.tries);
 }
 
 /** Tries after the correct answer was shown do not count. */

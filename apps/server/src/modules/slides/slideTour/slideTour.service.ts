@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideTour, SlideTourContract as C } from '@cheese/domain/contract/slides/slideTour';
@@ -22,8 +23,6 @@ import {
 import type { SlideTourRow } from './slideTour.tables';
 import { stopsOf } from './slideTour.words';
 import { type AsDraft, type Asking, tourDeeds } from './tourDeeds';
-
-export const TOUR = 7 as const;
 
 /** Refuses users who may not see the slide. */
 async function viewerOf(looking: Looking, slideId: number): Promise<TourViewer> {
@@ -92,7 +91,7 @@ async function takeOwn(asking: Asking, id: number) {
 }
 
 const deeds = tourDeeds<SlideTourRow, TourViewer>({
-  kind: TOUR,
+  kind: wordKindCodes.slideTour,
   failures: { conflict: 'slideTour.conflict', empty: 'slideTour.empty' },
   asDraft,
   takeOwn,

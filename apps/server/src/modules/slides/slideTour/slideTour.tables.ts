@@ -1,4 +1,4 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
@@ -27,7 +27,7 @@ export const slideTour = pgTable(
     words: text().$type<Said>().notNull(),
     stops: jsonb().$type<Pick<TourStop, 'id' | 'view' | 'sound'>[]>().notNull().default([]),
     version: integer().notNull().default(0),
-    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
+    visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
     /** Start of moderation of a public tour. */
     heldAt: moment(),
     createdAt: moment().notNull(),

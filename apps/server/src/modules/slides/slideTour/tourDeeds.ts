@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import type { WordKind } from '@cheese/domain/codes/people/publicWords';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import type { FailureKey } from '@cheese/domain/texts/failures';
@@ -10,8 +11,6 @@ import type { SlideTourRow } from './slideTour.tables';
 import { checkStops, heardOf, wordsJson } from './slideTour.words';
 
 export type Asking = Who & { db: Db };
-
-const [PRIVATE, PUBLIC] = [0, 1] as const;
 
 type Written = 'title' | 'words' | 'stops' | 'visibility' | 'heldAt' | 'updatedAt';
 /** As much of a tour as its deeds know, wherever it leads through. */
@@ -61,7 +60,7 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
 
   /** It is a draft again. */
   const withdraw = async (tx: Db, id: number) => {
-    await tours.turn(tx, id, { visibility: PRIVATE, heldAt: null });
+    await tours.turn(tx, id, { visibility: noteVisibilityCodes.private, heldAt: null });
     await deleteWaiting(tx, kind, [id]);
   };
 
@@ -80,7 +79,7 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
       };
       const isSaid = parts.title !== row.title || parts.words !== row.words;
       if (!isSaid) await keep(asking.db, row, change);
-      else if (row.visibility === PRIVATE)
+      else if (row.visibility === noteVisibilityCodes.private)
         await keep(asking.db, row, { ...change, ...tours.asDraft(parts) });
       else await publish(asking, row, parts, change);
       return viewer;
@@ -91,11 +90,12 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
       { id, visibility }: Pick<TourRow, 'id' | 'visibility'>,
     ): Promise<Viewer> {
       const { row, viewer } = await takeOwn(asking, id);
-      if (visibility === PRIVATE) await asking.db.transaction((tx) => withdraw(tx, id));
-      else if (row.visibility === PRIVATE) {
+      if (visibility === noteVisibilityCodes.private)
+        await asking.db.transaction((tx) => withdraw(tx, id));
+      else if (row.visibility === noteVisibilityCodes.private) {
         if (row.stops.length === 0) refuse(failures.empty);
         const { title, words } = row;
-        await publish(asking, row, { title, words }, { visibility: PUBLIC });
+        await publish(asking, row, { title, words }, { visibility: noteVisibilityCodes.public });
       }
       return viewer;
     },

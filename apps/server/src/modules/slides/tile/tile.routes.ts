@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
@@ -6,7 +7,7 @@ import { sharerOf, Turns } from '../../base/turns/turns';
 import { readFolder, type TileFolder, tilePath } from '../slide/signing/tile.address';
 import { aheadLane } from './tile.ahead';
 import { neighboursOf } from '../slide/scan.drawn';
-import { extentOf, type OpenScan, openScan, type TileAsked } from '../slide/scan.open';
+import { extentOf, type OpenScan, openScan, type TileAsked } from './tile.scan';
 import { sentWithTile } from './tile.headers';
 import { keptBytes } from './tile.kept';
 import { knownFolders } from './tile.known';
@@ -63,7 +64,7 @@ function drawAround(scan: OpenScan, asked: TileAsked) {
 const folder = `${tilePath}:signature/:until/:who/:what`;
 
 /** Serves tiles to the user their address was signed for, without a query once the scan is open. */
-export function serveTiles(app: FastifyInstance) {
+export function tileRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   const open = (scanId: number) => {
     const { database, storage, files } = app.house;
@@ -86,7 +87,7 @@ export function serveTiles(app: FastifyInstance) {
     const pass = await passOf(request);
     const asked = tileIn(request.params);
     if (!pass || pass.isAside || !asked) return reply.callNotFound();
-    if (pass.leftS <= 0) return reply.code(410).send();
+    if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
     const scan = await open(pass.scanId);
     const extent = scan && extentOf(scan.row, asked);
     if (!scan || !extent) return reply.callNotFound();
@@ -108,7 +109,7 @@ export function serveTiles(app: FastifyInstance) {
   app.get<AsideAsked>(`${folder}/:name`, { config }, async (request, reply) => {
     const pass = await passOf(request);
     if (!pass?.isAside) return reply.callNotFound();
-    if (pass.leftS <= 0) return reply.code(410).send();
+    if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
     const row = (await open(pass.scanId))?.row;
     const { storage } = app.house;
     const key = { 'label.webp': row?.label, 'macro.webp': row?.macro }[request.params.name];

@@ -1,3 +1,4 @@
+import { muteSpanCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { BulletCommentContract as C } from '@cheese/domain/contract/training/bulletComment';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
@@ -82,7 +83,7 @@ export async function muteSender({ body, ...asking }: Asked<C['mute']>): Promise
   // Only authors of comments on this video can be muted, so that an id reveals no name.
   if (!(await hasSpoken(db, videoId, senderId))) refuse('words.gone');
   const mutedAt = clock.now();
-  const until = days === 0 ? null : new Date(mutedAt.getTime() + days * DAY_MS);
+  const until = days === muteSpanCodes.forever ? null : new Date(mutedAt.getTime() + days * DAY_MS);
   const set = { until, mutedAt, mutedBy: person.id };
   await db
     .insert(bulletMute)

@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   BulletComment,
@@ -23,8 +24,6 @@ import {
 } from './bulletComment.store';
 import type { BulletRow } from './bulletComment.tables';
 
-/** Kind of public text, for moderation. */
-export const BULLET = 9 as const;
 /** 0 matches no person. */
 const NOBODY = 0;
 
@@ -64,7 +63,7 @@ export const bulletsOfStretch = {
 
 /** Deletes the comments of a video together with their entries in moderation. */
 export const forgetBullets = async (tx: Db, videoId: number) =>
-  deleteWaiting(tx, BULLET, await deleteBullets(tx, { videoId }));
+  deleteWaiting(tx, wordKindCodes.bullet, await deleteBullets(tx, { videoId }));
 
 /** A position after the end of the film is moved to the end. */
 export async function sendBullet({
@@ -78,7 +77,7 @@ export async function sendBullet({
   // One line, however it was written: what runs over a film has no other.
   const parts = { text: demandWords(text).replace(/\s+/g, ' ') };
   let made: BulletRow | null = null;
-  const speech = { kind: BULLET, parts, isNew: true };
+  const speech = { kind: wordKindCodes.bullet, parts, isNew: true };
   const { isHeld } = await speak(asking, speech, async (tx, { said, heldAt }) => {
     const atMs = Math.min(body.atMs, lastMs);
     const row = { ...body, ...said, atMs, heldAt, personId, sentAt: asking.clock.now() };
@@ -95,7 +94,9 @@ export async function removeBullet({ query: { id }, ...asking }: Asked<C['remove
   const mayRemove = row.personId === person.id || (await keepsOrder({ db, person }, row.videoId));
   // Another user's comment is reported as not found.
   if (!mayRemove) refuse('words.gone');
-  await db.transaction(async (tx) => deleteWaiting(tx, BULLET, await deleteBullets(tx, { id })));
+  await db.transaction(async (tx) =>
+    deleteWaiting(tx, wordKindCodes.bullet, await deleteBullets(tx, { id })),
+  );
   return null;
 }
 
@@ -125,7 +126,7 @@ export async function clearBullets({
   await requireOrder({ db, person }, body.videoId);
   return db.transaction(async (tx) => {
     const gone = await deleteBullets(tx, body);
-    await deleteWaiting(tx, BULLET, gone);
+    await deleteWaiting(tx, wordKindCodes.bullet, gone);
     return { count: gone.length };
   });
 }

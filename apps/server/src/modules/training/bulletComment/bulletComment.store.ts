@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
 import { stretchAt } from '@cheese/domain/rules/training/bullets';
 import { and, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
@@ -121,7 +122,10 @@ export function selectOwnBullets(db: Db, personId: number, paged: Paged) {
         // Nothing sells those that were made.
         .leftJoin(
           commodity,
-          and(eq(commodity.type, VIDEO_TYPE), eq(commodity.productId, bulletComment.videoId)),
+          and(
+            eq(commodity.type, commodityTypeCodes.simulationVideo),
+            eq(commodity.productId, bulletComment.videoId),
+          ),
         )
         .where(eq(bulletComment.personId, sql.placeholder('personId')))
         .orderBy(desc(bulletComment.id))

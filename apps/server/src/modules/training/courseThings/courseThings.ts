@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
@@ -61,37 +62,37 @@ const byId = <Thing extends { id: number }>(things: readonly Thing[]) =>
 export const courseThings: CourseThings = {
   async selectNameable(db, owner, { type, ids }) {
     switch (type) {
-      case 16:
-      case 48:
+      case coursewareTypeCodes.experiment:
+      case coursewareTypeCodes.specimen:
         return byId(await offeredOnShelf(db, type, ids));
-      case 128:
+      case coursewareTypeCodes.model:
         return byId([
           ...(await offeredOnShelf(db, type, ids)),
           ...(await modelsOf(db, owner, ids)),
         ]);
-      case 256:
+      case coursewareTypeCodes.drill:
         return byId(await ofEverybody(db, drill, owner, ids));
-      case 512:
+      case coursewareTypeCodes.patient:
         return byId(await ofEverybody(db, patientCase, owner, ids));
-      case 1024:
+      case coursewareTypeCodes.exam:
         return byId((await selectNameableExams(db, owner, ids)).map(withoutPicture));
     }
   },
   async seenBy(who, { type, ids }) {
     const school = who.person?.organisationId ?? null;
     switch (type) {
-      case 16:
-      case 48:
+      case coursewareTypeCodes.experiment:
+      case coursewareTypeCodes.specimen:
         return byId(await seenOnShelf(who, type, ids));
-      case 128: {
+      case coursewareTypeCodes.model: {
         const own = await modelsOf(who.db, school, ids);
         return byId([...(await seenOnShelf(who, type, ids)), ...own.map(asSeen('model'))]);
       }
-      case 256:
+      case coursewareTypeCodes.drill:
         return byId((await ofEverybody(who.db, drill, school, ids)).map(asSeen('drill')));
-      case 512:
+      case coursewareTypeCodes.patient:
         return byId((await ofEverybody(who.db, patientCase, school, ids)).map(asSeen('patient')));
-      case 1024: {
+      case coursewareTypeCodes.exam: {
         const asked = { ids, now: who.clock.now() };
         const exams = await selectExamsFor(who.db, who.person, asked);
         const seen = asSeen('exam');

@@ -1,4 +1,4 @@
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { drillDifficulties } from '@cheese/domain/codes/training/drills';
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { and, eq } from 'drizzle-orm';
@@ -23,7 +23,7 @@ export const drillFindable: FindableSource = {
     return rows.map((row) => ({
       // As they stand in the list.
       id: row.id,
-      type: drillSearchType,
+      type: searchTypeCodes.drill,
       title: row.title,
       weight: -row.place,
       typeNames: [...drillTexts.findableNames],

@@ -1,14 +1,13 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { experimentOf } from '@cheese/experiments/experiments';
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../../calls/refusal';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { experiment } from './experiment.tables';
 
-export const EXPERIMENT_TYPE = 8;
-
 const sold: Sold = {
   name: 'experiment',
-  type: EXPERIMENT_TYPE,
+  type: commodityTypeCodes.simulation,
   table: experiment,
   notFound: 'experiment.notFound',
   locked: 'experiment.locked',

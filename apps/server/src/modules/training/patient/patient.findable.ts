@@ -1,4 +1,4 @@
-import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { patientLevels } from '@cheese/domain/codes/training/patient';
 import { and, eq } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
@@ -24,7 +24,7 @@ export const patientFindable: FindableSource = {
     return rows.map((row) => ({
       // As they stand in the list.
       id: row.id,
-      type: patientSearchType,
+      type: searchTypeCodes.patient,
       title: row.title,
       weight: -row.id,
       typeNames: [...patientTexts.findableNames],

@@ -1,12 +1,10 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { type Looking, requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { simulation } from './simulation.tables';
 
-export const SIMULATION_TYPE = 8;
-export const VIDEO_TYPE = 256;
-
 const sold: Sold = {
   name: 'simulation',
-  type: SIMULATION_TYPE,
+  type: commodityTypeCodes.simulation,
   table: simulation,
   notFound: 'simulation.notFound',
   locked: 'simulation.locked',

@@ -1,4 +1,4 @@
-import { madeSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
@@ -26,7 +26,7 @@ export const madeSimulationFindable: FindableSource = {
       .limit(most);
     return rows.map((row) => ({
       id: row.id,
-      type: madeSearchType,
+      type: searchTypeCodes.madeSimulation,
       title: row.title,
       weight: row.id,
       typeNames: [...simulationTexts.findableNames],

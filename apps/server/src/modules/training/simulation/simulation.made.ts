@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   MadeCard,
@@ -68,7 +69,7 @@ export async function listMade(
 
 /** Fields of a simulation that is not sold and open to everyone who may see it. */
 const unsold = {
-  charge: 1,
+  charge: chargeKindCodes.free,
   offer: null,
   isLocked: false,
   opened: 'free',

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { eq, sql } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { findEntries } from '../../exam/practice/practice.door';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { experiment } from '../experiment/experiment.tables';
-import { requireSimulation, SIMULATION_TYPE } from './simulation.access';
+import { requireSimulation } from './simulation.access';
 import { withFacts } from './simulation.facts';
 import { isMade, seeMade } from './simulation.made';
 import { simulation } from './simulation.tables';
@@ -21,7 +22,7 @@ export async function readSimulation(
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const [sold, words, benches] = await Promise.all([
-    findSold(db, viewer, { type: SIMULATION_TYPE, productId: id }),
+    findSold(db, viewer, { type: commodityTypeCodes.simulation, productId: id }),
     findWords(db, id),
     db.$count(experiment, eq(experiment.id, id)),
   ]);

@@ -1,4 +1,4 @@
-import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract } from '@cheese/domain/contract/training/simulation';
 import type { SimulationVideoContract as C } from '@cheese/domain/contract/training/simulationVideo';
@@ -24,7 +24,7 @@ export async function listItems(
   const videos = await listVideos(asked);
   return videos.map(({ id, title, cover, durationS, isLocked }) => ({
     id,
-    type: singleTypes.video,
+    type: singleTypeCodes.video,
     title,
     cover,
     durationS,

@@ -1,3 +1,4 @@
+import { commodityTypeCodes, chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
@@ -15,7 +16,6 @@ import { SIMULATION_TYPE, VIDEO_TYPE } from './simulation.access';
 import { simulationVideo } from './simulation.tables';
 import { seeVideos } from './simulationVideo.service';
 
-const FREE = 1;
 const FIRST = 0;
 
 /** Computes the price exactly as an order would. */
@@ -45,7 +45,7 @@ export async function listWays(
 ): Promise<Answers<C['commodities']>> {
   const { now } = viewer;
   const [sold, rows] = await Promise.all([
-    findSold(db, viewer, { type: SIMULATION_TYPE, productId: simulationId }),
+    findSold(db, viewer, { type: commodityTypeCodes.simulation, productId: simulationId }),
     db
       .select({
         place: specification.place,
@@ -60,14 +60,17 @@ export async function listWays(
       .from(simulationVideo)
       .innerJoin(
         commodity,
-        and(eq(commodity.type, VIDEO_TYPE), eq(commodity.productId, simulationVideo.id)),
+        and(
+          eq(commodity.type, commodityTypeCodes.simulationVideo),
+          eq(commodity.productId, simulationVideo.id),
+        ),
       )
       .innerJoin(specification, eq(specification.commodityId, commodity.id))
       .leftJoin(limitedPrice, runsAt(now))
       .where(
         and(
           eq(simulationVideo.simulationId, simulationId),
-          ne(commodity.charge, FREE),
+          ne(commodity.charge, chargeKindCodes.free),
           isNull(commodity.withdrawnAt),
         ),
       )

@@ -1,3 +1,4 @@
+import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   SimulationVideo,
@@ -20,8 +21,6 @@ import { lowerOf } from '../../shop/goods/price.today';
 import { SIMULATION_TYPE } from './simulation.access';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
 import { findPlace, findVideo, selectVideos, type VideoRow } from './simulationVideo.store';
-
-const FREE = 1;
 
 /** The holdings of the video and its simulation, from the joined row. */
 const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => ({
@@ -51,7 +50,9 @@ function toVideo(row: VideoRow, { opened, isBought }: VideoStanding): Simulation
     cover: sold.cover,
     durationS: durationS ?? 0,
     offer:
-      sold.charge === FREE || offer === null ? null : { ...offer, price: price ?? offer.price },
+      sold.charge === chargeKindCodes.free || offer === null
+        ? null
+        : { ...offer, price: price ?? offer.price },
     isLocked: opened === null,
     isBought,
   };
@@ -70,7 +71,11 @@ export async function seeVideos({ clock, ...looking }: Looking, simulationId: nu
 
 /** A simulation without videos is valid. */
 async function refuseUnknown(db: Db, productId: number) {
-  const isIt = and(eq(commodity.type, SIMULATION_TYPE), eq(commodity.productId, productId), onSale);
+  const isIt = and(
+    eq(commodity.type, commodityTypeCodes.simulation),
+    eq(commodity.productId, productId),
+    onSale,
+  );
   if ((await db.$count(commodity, isIt)) === 0) refuse('simulation.notFound');
 }
 

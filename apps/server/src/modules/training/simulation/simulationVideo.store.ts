@@ -1,4 +1,6 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
@@ -28,7 +30,7 @@ const { id, charge, title, cover, html, withdrawnAt } = commodity;
 const { key, readyAt, durationS, width, height, poster, strip, sizes } = media;
 
 const isSoldAs = and(
-  eq(commodity.type, sql.raw(String(VIDEO_TYPE))),
+  eq(commodity.type, literal(commodityTypeCodes.simulationVideo)),
   eq(commodity.productId, simulationVideo.id),
 );
 const WHOLE_HOLDING = 'whole_holding';

@@ -12,10 +12,16 @@ import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { bulletCommentRoutes } from '../bulletComment/bulletComment.routes';
 import { favouriteRoutes } from '../favourite/favourite.routes';
 import { simulationRoutes } from '../simulation/simulation.routes';
+import { simulationVideoRoutes } from '../simulation/simulationVideo.routes';
 import { seeSlide } from '../../slides/slide/slide.access';
 import { simulationMakingRoutes } from './simulationMaking.routes';
 
-const making = [simulationRoutes, simulationMakingRoutes, bulletCommentRoutes];
+const making = [
+  simulationRoutes,
+  simulationVideoRoutes,
+  simulationMakingRoutes,
+  bulletCommentRoutes,
+];
 const beside = [searchRoutes, collectRoutes(seeSlide), favouriteRoutes];
 const test = useTestApp({ modules: { main: [...making, ...beside] } });
 const { by, given } = teaching(test);

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   SimulationNote,
@@ -5,6 +6,7 @@ import type {
 } from '@cheese/domain/contract/training/simulationNote';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { literal } from '../../../db/literal';
 import type { Asking as Who } from '../../../calls/asking';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -25,7 +27,7 @@ type Asking = Who & { db: Db };
 const MOST = 3_000;
 
 const isOfVideo = and(
-  eq(commodity.type, sql.raw(String(VIDEO_TYPE))),
+  eq(commodity.type, literal(commodityTypeCodes.simulationVideo)),
   eq(commodity.productId, simulationNote.videoId),
 );
 

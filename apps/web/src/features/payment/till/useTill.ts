@@ -1,3 +1,4 @@
+import { isCallersFault } from '@cheese/domain/calls/httpStatuses';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { type Payway, paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { isPaid } from '@cheese/domain/rules/shop/payPoll';
@@ -52,7 +53,7 @@ export function useTill(order: OrderDetail, read: () => void, carried?: Payway):
   }, [isThere, order.state]);
 
   const { status } = readFailure(poll.error);
-  const isRefused = poll.error !== undefined && status >= 400 && status < 500;
+  const isRefused = poll.error !== undefined && isCallersFault(status);
   const readAnew = useEffectEvent(read);
   useEffect(() => {
     if (isRefused) readAnew();

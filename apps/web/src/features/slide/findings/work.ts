@@ -1,3 +1,4 @@
+import { findingFieldKindCodes } from '@cheese/domain/codes/slides/slideFinding';
 import type {
   AskedField,
   FieldAnswer,
@@ -39,7 +40,11 @@ const MOST_VALUE = 1e12;
 
 export function faultOf({ kind, isNeeded }: AskedField, work: FieldWork): string | null {
   const answer = answerOf(work);
-  if (kind === 5 && answer.value !== null && !(Math.abs(answer.value) <= MOST_VALUE)) {
+  if (
+    kind === findingFieldKindCodes.number &&
+    answer.value !== null &&
+    !(Math.abs(answer.value) <= MOST_VALUE)
+  ) {
     return texts.noNumber;
   }
   return isNeeded && isBlank(answer) ? blankFaults[kind] : null;

@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { useGetSlideLayersQuery } from '@cheese/api-client/slides/annotation';
 import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import type { Layer, Shape } from '@cheese/slide-viewer/shapes/shape';
@@ -20,7 +21,8 @@ export const keyOf = ({ id, kind, isMine }: Pick<SlideLayer, 'id' | 'kind' | 'is
 
 /** Visible by default: published teaching layers and one's own. */
 const isShownAtFirst = (layer: SlideLayer) =>
-  keyOf(layer) === OWN || (layer.kind === 'teaching' && layer.visibility === 1 && !layer.isHeld);
+  keyOf(layer) === OWN ||
+  (layer.kind === 'teaching' && layer.visibility === noteVisibilityCodes.public && !layer.isHeld);
 
 /** The layers of a slide: which are shown and how, and which of them is drawn on. */
 export function useLayers({ slideId, said, onSay }: Shown) {

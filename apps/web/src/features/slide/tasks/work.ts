@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type {
   Spot,
   TaskAnswer,
@@ -21,14 +22,14 @@ export const noWork: Work = { shapes: [], labels: [], chosen: [], view: null };
 
 /** With what a task is drawn; the first is at hand at once. */
 export const toolsOf = ({ kind }: Pick<TaskAsked, 'kind'>): readonly ShapeKind[] => {
-  if (kind === 2) return ['freehand', 'polygon'];
-  return kind === 4 || kind === 5 ? [] : ['point'];
+  if (kind === slideTaskKindCodes.outline) return ['freehand', 'polygon'];
+  return kind === slideTaskKindCodes.label || kind === slideTaskKindCodes.choose ? [] : ['point'];
 };
 
 /** More than that many take the place of the oldest. */
 export function mostShapes(asked: TaskAsked): number {
-  if (asked.kind === 1) return asked.targetCount;
-  return asked.kind === 3 ? MOST_SPOTS : 1;
+  if (asked.kind === slideTaskKindCodes.point) return asked.targetCount;
+  return asked.kind === slideTaskKindCodes.count ? MOST_SPOTS : 1;
 }
 
 const within = (value: number, most: number) =>
@@ -55,21 +56,21 @@ export function answerOf(asked: TaskAsked, work: Work, slide: Size): TaskAnswer 
   const points = pointsOf(shapes, slide);
   const [point, shape] = [points.at(-1), shapes.at(-1)];
   switch (asked.kind) {
-    case 1:
-    case 3:
+    case slideTaskKindCodes.point:
+    case slideTaskKindCodes.count:
       return point ? { kind: asked.kind, points } : null;
-    case 2: {
+    case slideTaskKindCodes.outline: {
       const outline = shape ? cornersOf(shape, slide) : [];
-      return outline.length > 2 ? { kind: 2, outline } : null;
+      return outline.length > 2 ? { kind: slideTaskKindCodes.outline, outline } : null;
     }
-    case 4:
+    case slideTaskKindCodes.label:
       return labels.some((label) => label !== null)
-        ? { kind: 4, labels: asked.places.map((_, i) => labels[i] ?? null) }
+        ? { kind: slideTaskKindCodes.label, labels: asked.places.map((_, i) => labels[i] ?? null) }
         : null;
-    case 5:
-      return chosen.length > 0 ? { kind: 5, chosen: [...chosen] } : null;
-    case 6:
-      return point && view ? { kind: 6, point, view } : null;
+    case slideTaskKindCodes.choose:
+      return chosen.length > 0 ? { kind: slideTaskKindCodes.choose, chosen: [...chosen] } : null;
+    case slideTaskKindCodes.find:
+      return point && view ? { kind: slideTaskKindCodes.find, point, view } : null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { learningMessages } from '@cheese/domain/texts/learningMessages';
 import { messages } from '@cheese/domain/texts/messages';
 import { roleLinks } from '@cheese/domain/rules/people/userMenu';
@@ -5,7 +6,7 @@ import { paths } from '../../../paths';
 import { areaLeadingTo, type ComingAreas } from '../comingArea';
 
 const page = areaLeadingTo([
-  { label: '浏览全部课程', href: paths.productList({ productType: 1 }) },
+  { label: '浏览全部课程', href: paths.productList({ productType: commodityTypeCodes.course }) },
   { label: messages.myStudy, href: roleLinks.myStudy },
 ]);
 

@@ -1,3 +1,4 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
@@ -36,7 +37,7 @@ const contents: Record<DetailTab, (course: CourseDetail) => ReactNode> = {
   directory: ({ id, lastLearnt }) => (
     <Directory courseId={id} hereId={lastLearnt?.coursewareId ?? null} />
   ),
-  comments: ({ id }) => <Comments subjectType={1} subjectId={id} />,
+  comments: ({ id }) => <Comments subjectType={commentSubjectCodes.course} subjectId={id} />,
   recommended: ({ id }) => <Beside courseId={id} />,
 };
 

@@ -1,5 +1,6 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import { useGetDrillScenarioQuery } from '@cheese/api-client/training/drill';
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { DrillScenarioDetail } from '@cheese/domain/contract/training/drill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -71,7 +72,7 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
         lead={summary}
         actions={
           <>
-            <KeepButton thing={{ type: drillSearchType, productId: id }} name={title} />
+            <KeepButton thing={{ type: collectTypeCodes.drill, productId: id }} name={title} />
             <ShareButton />
           </>
         }
@@ -96,7 +97,7 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
         <Section title={texts.references}>{asList(references)}</Section>
         <Section title={texts.comments}>
           <Suspense fallback={<RowsSkeleton count={4} />}>
-            <Comments subjectType={5} subjectId={id} />
+            <Comments subjectType={commentSubjectCodes.drill} subjectId={id} />
           </Suspense>
         </Section>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

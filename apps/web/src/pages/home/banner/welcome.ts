@@ -1,3 +1,5 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { adPlaceCodes } from '@cheese/domain/codes/content/adPlaces';
 import type { Ad } from '@cheese/domain/contract/content/ad';
 import { paths } from '../../../paths';
 import { texts } from './texts';
@@ -8,10 +10,10 @@ import { texts } from './texts';
  */
 export const welcome: Ad = {
   id: 0,
-  place: 1,
+  place: adPlaceCodes.homeCarousel,
   title: texts.welcomeTitle,
   subtitle: texts.welcomeSubtitle,
   picture: 'welcome-960.webp',
-  link: paths.productList({ productType: 1 }),
+  link: paths.productList({ productType: commodityTypeCodes.course }),
   deadline: null,
 };

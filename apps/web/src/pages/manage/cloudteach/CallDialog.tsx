@@ -1,3 +1,4 @@
+import { applicationStateCodes } from '@cheese/domain/codes/learning/cloudTeach';
 import {
   useContactApplicantMutation,
   useReadApplicantPhoneMutation,
@@ -36,7 +37,7 @@ export function CallDialog({ application, onClose }: ApplicationDialogProps) {
             {texts.call}
           </Button>
         )}
-        {state === 1 && (
+        {state === applicationStateCodes.waiting && (
           <Button variant="contained" aria-disabled={isBusy} onClick={() => void mark()}>
             {texts.contact}
           </Button>

@@ -1,5 +1,5 @@
 import { orderKinds } from '@cheese/domain/codes/shop/orders';
-import { payways } from '@cheese/domain/codes/shop/payment';
+import { paywayCodes, payways } from '@cheese/domain/codes/shop/payment';
 import type { Revenue, RevenueSums } from '@cheese/domain/contract/shop/revenueManage';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { ChartProps } from '@cheese/ui/charts/Chart';
@@ -104,6 +104,6 @@ export const paywayChart = (theme: Theme, ways: Revenue['payways']) =>
     head: texts.payway,
     sides: ['income', 'refund'],
     bars: ways
-      .filter(({ payway }) => payway !== 1)
+      .filter(({ payway }) => payway !== paywayCodes.balance)
       .map((row) => ({ ...row, name: payways[row.payway] })),
   });

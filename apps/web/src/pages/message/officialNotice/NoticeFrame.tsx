@@ -1,11 +1,10 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths';
 import { MessageCentre } from '../MessageCentre';
 import { texts } from '../texts';
-
-const OFFICIAL = 1;
 
 interface NoticeFrameProps {
   title?: string | undefined;
@@ -15,9 +14,9 @@ interface NoticeFrameProps {
 }
 
 export const NoticeFrame = ({ title, action, children }: NoticeFrameProps) => (
-  <MessageCentre kind={OFFICIAL} title={title}>
+  <MessageCentre kind={noticeKindCodes.official} title={title}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', py: 1 }}>
-      <Button href={paths.message(OFFICIAL)}>{texts.backToList}</Button>
+      <Button href={paths.message(noticeKindCodes.official)}>{texts.backToList}</Button>
       {action}
     </Box>
     {children}

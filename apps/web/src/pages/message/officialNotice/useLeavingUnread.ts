@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { failureKind, failureWords, readFailure } from '@cheese/ui/feedback/failure';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useRef, useState } from 'react';
@@ -5,8 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts } from '../texts';
 import { useReading } from './useReading';
-
-const OFFICIAL = 1;
 
 function useIsHere() {
   const isHere = useRef(false);
@@ -29,7 +28,7 @@ export function useLeavingUnread(id: number, isUnread: boolean) {
     setIsLeaving(true);
     const { error } = await markUnread();
     // A user who has already left the page is not redirected.
-    if (!error) return isHere.current && navigate(paths.message(OFFICIAL));
+    if (!error) return isHere.current && navigate(paths.message(noticeKindCodes.official));
     setIsLeaving(false);
     const failure = readFailure(error);
     toast.error(texts.notUnread(failure.message || failureWords[failureKind(failure)]));

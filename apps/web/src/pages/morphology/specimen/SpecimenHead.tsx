@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import Stack from '@mui/material/Stack';
@@ -5,7 +6,7 @@ import { KeepButton } from '../../../features/collect/KeepButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
-import { SPECIMEN, specimenAsCard } from './specimenAsCard';
+import { specimenAsCard } from './specimenAsCard';
 
 /** A locked specimen shows its price; an open one leaves the room to the turntable. */
 export function SpecimenHead({ specimen }: { specimen: SpecimenDetail }) {
@@ -13,7 +14,7 @@ export function SpecimenHead({ specimen }: { specimen: SpecimenDetail }) {
   const item = specimenAsCard(specimen);
   const tools = (
     <>
-      <KeepButton thing={{ type: SPECIMEN, productId: id }} name={name} />
+      <KeepButton thing={{ type: collectTypeCodes.specimen, productId: id }} name={name} />
       <ShareButton />
     </>
   );

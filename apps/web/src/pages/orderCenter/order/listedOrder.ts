@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { cancelReasons, type EndReason, type OrderKind } from '@cheese/domain/codes/shop/orders';
 import type { MemberOrder } from '@cheese/domain/contract/shop/membership';
 import type { Order } from '@cheese/domain/contract/shop/order';
@@ -6,14 +7,18 @@ import { paths } from '../../../paths';
 /** An order as shown in lists and in the detail page, of any kind. */
 export type ListedOrder = Order & { kind: OrderKind };
 
-const MEMBERSHIP_CARD = 64 as const;
-
 /** A membership order tells of its card; a row shows an item. */
 export function toListed(order: MemberOrder): ListedOrder {
   const { cardId, name: title, total: price } = order;
   const ids = { specificationId: cardId, commodityId: cardId, productId: null };
   const words = { title, specificationName: '', cover: '' };
-  const item = { ...ids, ...words, type: MEMBERSHIP_CARD, price, quantity: 1 as const };
+  const item = {
+    ...ids,
+    ...words,
+    type: commodityTypeCodes.membershipCard,
+    price,
+    quantity: 1 as const,
+  };
   return { ...order, kind: 'membership', saved: 0, discount: 0, couponName: null, items: [item] };
 }
 

@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import {
   useAddPracticeSetMutation,
   useEditPracticeSetMutation,
@@ -14,8 +15,6 @@ import { useBegin } from '../../../features/questionBank/useBegin';
 import { NAME_LENGTH } from './SavedSets';
 import { texts } from './texts';
 import { useChoices } from './useChoices';
-
-const MADE = 9;
 
 interface BeginPracticeProps {
   choices: PracticeChoices;
@@ -53,7 +52,7 @@ function Begin({ choices, isEmpty }: { choices: PracticeChoices; isEmpty: boolea
   const start = () =>
     run(async () => {
       const { id } = await add({ choices }).unwrap();
-      begin({ source: MADE, sourceId: id });
+      begin({ source: practiceSourceCodes.custom, sourceId: id });
     });
   return (
     <Button

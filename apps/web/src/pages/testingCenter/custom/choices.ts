@@ -1,4 +1,8 @@
-import { type PracticeAmong, practiceAmongs } from '@cheese/domain/codes/exam/practices';
+import {
+  practiceAmongCodes,
+  type PracticeAmong,
+  practiceAmongs,
+} from '@cheese/domain/codes/exam/practices';
 import {
   type QuestionDifficulty,
   questionDifficulties,
@@ -31,7 +35,7 @@ export const readChoices = (search: URLSearchParams): PracticeChoices => ({
   types: saidCodes<QuestionType>(search, 'types', questionTypes),
   difficulties: saidCodes<QuestionDifficulty>(search, 'difficulties', questionDifficulties),
   tags: saidTags(search),
-  among: saidCode<PracticeAmong>(search, 'among', practiceAmongs) ?? 1,
+  among: saidCode<PracticeAmong>(search, 'among', practiceAmongs) ?? practiceAmongCodes.all,
   questionCount: wholeNumber(search.get('count'), MOST.questions) ?? USUAL,
   minutes: wholeNumber(search.get('minutes'), MOST.minutes) ?? null,
 });
@@ -45,7 +49,7 @@ export function choicesQuery(choices: PracticeChoices, setId?: number): string {
   put('types', choices.types.join(','));
   put('difficulties', choices.difficulties.join(','));
   for (const tag of choices.tags) query.append('tag', tag);
-  if (choices.among !== 1) put('among', choices.among);
+  if (choices.among !== practiceAmongCodes.all) put('among', choices.among);
   if (choices.questionCount !== USUAL) put('count', choices.questionCount);
   if (choices.minutes !== null) put('minutes', choices.minutes);
   if (setId !== undefined) put('setId', setId);

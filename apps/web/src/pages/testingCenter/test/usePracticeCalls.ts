@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import {
   useLazyGetPracticeQuestionsQuery,
   useSavePracticeAnswersMutation,
@@ -8,8 +9,6 @@ import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { placed } from '../../../features/answering/placed';
 import { saveOutcome } from '../../../features/answering/saveOutcome';
-
-const GONE = 404;
 
 /** Saves answers, and receives those of other tabs and devices. */
 export function usePracticeCalls(practiceId: number) {
@@ -22,7 +21,7 @@ export function usePracticeCalls(practiceId: number) {
   const submit: SheetCalls['submit'] = async () => {
     const { error } = await handIn({ practiceId });
     if (!error) return 'done';
-    return readFailure(error).status === GONE ? 'gone' : 'lost';
+    return readFailure(error).status === httpStatuses.notFound ? 'gone' : 'lost';
   };
   const newest = async () => {
     const { data } = await read({ practiceId });

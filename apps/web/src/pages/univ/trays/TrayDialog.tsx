@@ -2,7 +2,7 @@ import {
   useAddSlideTrayMutation,
   useEditSlideTrayMutation,
   useGetMadeSlideTrayQuery,
-} from '@cheese/api-client/slides/slideTray';
+} from '@cheese/api-client/slides/slideTrayMaking';
 import type { MadeTrayDetail, TrayExam } from '@cheese/domain/contract/slides/slideTrayMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';

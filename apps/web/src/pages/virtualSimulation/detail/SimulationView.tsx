@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { countText } from '@cheese/domain/rules/text/countText';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
@@ -11,7 +12,7 @@ import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
-import { SIMULATION, simulationAsCard, soldOf, type SoldSimulation } from '../simulationAsCard';
+import { simulationAsCard, soldOf, type SoldSimulation } from '../simulationAsCard';
 import { MadeHead } from './MadeHead';
 import { Related } from './Related';
 import { SimulationTabs } from './SimulationTabs';
@@ -53,7 +54,10 @@ const SoldHead = ({ simulation }: { simulation: SoldSimulation }) => (
   <ProductHead item={simulationAsCard(simulation)}>
     <div className="actions">
       <Ways simulation={simulation} />
-      <KeepButton thing={{ type: SIMULATION, productId: simulation.id }} name={simulation.name} />
+      <KeepButton
+        thing={{ type: collectTypeCodes.simulation, productId: simulation.id }}
+        name={simulation.name}
+      />
       <ShareButton />
     </div>
   </ProductHead>

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { questionTypes } from '../../../codes/exam/questionTypes';
 import { completionRules } from '../../../codes/learning/completionRules';
 import { courseLimits as most, courseStates } from '../../../codes/learning/courseStates';
-import { coursewareTypes } from '../../../codes/learning/coursewareTypes';
+import { coursewareTypeCodes, coursewareTypes } from '../../../codes/learning/coursewareTypes';
 import { AudienceShown } from '../../people/audience';
 import { codeOf, exactly, Id, keyOf, Moment, orNull } from '../../shapes';
 import { Position } from './coursewareShapes';
@@ -117,7 +117,7 @@ const Mark = exactly({ second: Position, title: Title });
 /** The content of an item, by its type; a draft may be empty. */
 export const ItemContent = Type.Union([
   exactly({
-    type: Type.Literal(1),
+    type: Type.Literal(coursewareTypeCodes.video),
     mediaId: orNull(Id),
     chapters: Type.Array(Mark, { maxItems: most.marks }),
     checks: Type.Array(Check, { maxItems: most.checks }),
@@ -125,25 +125,28 @@ export const ItemContent = Type.Union([
     subtitles: orNull(Type.String({ maxLength: most.subtitles, description: 'WebVTT' })),
   }),
   exactly({
-    type: Type.Literal(2),
+    type: Type.Literal(coursewareTypeCodes.ppt),
     mediaId: orNull(Id),
     notes: Type.Array(Type.String({ maxLength: most.note }), { maxItems: most.notes }),
   }),
   exactly({
-    type: Type.Literal(4),
+    type: Type.Literal(coursewareTypeCodes.mindMap),
     /** The storage key, '' for none; the server looks up the picture's size. */
     picture: Type.String({ maxLength: 300 }),
   }),
-  exactly({ type: Type.Literal(8), html: Type.String({ maxLength: most.html }) }),
-  exactly({ type: Type.Literal(16), simulationId: orNull(Id) }),
-  exactly({ type: Type.Literal(32), slideIds: Ids(most.slides) }),
-  exactly({ type: Type.Literal(48), specimenIds: Ids(50) }),
-  exactly({ type: Type.Literal(128), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(256), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(512), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(1024), thingIds: Ids(1) }),
   exactly({
-    type: Type.Literal(64),
+    type: Type.Literal(coursewareTypeCodes.note),
+    html: Type.String({ maxLength: most.html }),
+  }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.experiment), simulationId: orNull(Id) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.slide), slideIds: Ids(most.slides) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.specimen), specimenIds: Ids(50) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.model), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.drill), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.patient), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.exam), thingIds: Ids(1) }),
+  exactly({
+    type: Type.Literal(coursewareTypeCodes.test),
     questionIds: Ids(most.questions),
     /** The number of questions drawn for each attempt; all if left out. */
     askCount: Type.Optional(Type.Integer({ minimum: 1, maximum: most.questions })),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { CoursewareType } from '../../../codes/learning/coursewareTypes';
+import { coursewareTypeCodes, type CoursewareType } from '../../../codes/learning/coursewareTypes';
 import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
 import { filmFields } from './film';
 import { thingPages } from '../../../codes/learning/thingPages';
@@ -79,7 +79,7 @@ export type ItemSlide = Static<typeof ItemSlide>;
 
 /** An opened courseware; its content depends on its type. */
 export const CoursewareDetail = Type.Union([
-  detailOf(1, {
+  detailOf(coursewareTypeCodes.video, {
     ...filmFields,
     subtitles: orNull(Type.String({ description: 'WebVTT' })),
     chapters: Type.Array(FilmChapter),
@@ -87,18 +87,22 @@ export const CoursewareDetail = Type.Union([
     /** The first viewing cannot be skipped ahead. */
     isInOrder: Type.Boolean(),
   }),
-  detailOf(2, { pages: Type.Array(SlidePage) }),
-  detailOf(4, { picture: Type.String(), width: Type.Integer(), height: Type.Integer() }),
-  detailOf(8, { html: Type.String() }),
-  detailOf(16, { opens: Type.Array(Opened) }),
-  detailOf(32, { slides: Type.Array(ItemSlide) }),
-  detailOf(48, { opens: Type.Array(Opened) }),
-  detailOf(128, { opens: Type.Array(Opened) }),
-  detailOf(256, { opens: Type.Array(Opened) }),
-  detailOf(512, { opens: Type.Array(Opened) }),
-  detailOf(1024, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.ppt, { pages: Type.Array(SlidePage) }),
+  detailOf(coursewareTypeCodes.mindMap, {
+    picture: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+  }),
+  detailOf(coursewareTypeCodes.note, { html: Type.String() }),
+  detailOf(coursewareTypeCodes.experiment, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.slide, { slides: Type.Array(ItemSlide) }),
+  detailOf(coursewareTypeCodes.specimen, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.model, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.drill, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.patient, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.exam, { opens: Type.Array(Opened) }),
   // Its questions are answered through the practice calls.
-  detailOf(64, {
+  detailOf(coursewareTypeCodes.test, {
     questionCount: Type.Integer(),
     /** The pass mark in percent. */
     passShare: Type.Integer(),

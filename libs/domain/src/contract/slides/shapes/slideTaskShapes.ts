@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '../../../codes/slides/slideTask';
 import Type, { type Static } from 'typebox';
 import { MOST_CORNERS, MOST_SPOTS } from '../../../rules/slides/task/limits';
 import { exactly, orNull } from '../../shapes';
@@ -29,10 +30,15 @@ const allowed = Type.Integer({ minimum: 0, maximum: MOST_SPOTS });
 
 /** The solution as the teacher drew it; hidden from learners until it is due. */
 export const TaskKey = Type.Union([
-  exactly({ kind: Type.Literal(1), targets, reach, region: within }),
-  exactly({ kind: Type.Literal(2), outline: Outline, threshold, region: within }),
+  exactly({ kind: Type.Literal(slideTaskKindCodes.point), targets, reach, region: within }),
   exactly({
-    kind: Type.Literal(3),
+    kind: Type.Literal(slideTaskKindCodes.outline),
+    outline: Outline,
+    threshold,
+    region: within,
+  }),
+  exactly({
+    kind: Type.Literal(slideTaskKindCodes.count),
     cells: Type.Array(Spot, { minItems: 1, maxItems: MOST_SPOTS }),
     reach,
     region,
@@ -40,13 +46,13 @@ export const TaskKey = Type.Union([
     allowed,
   }),
   exactly({
-    kind: Type.Literal(4),
+    kind: Type.Literal(slideTaskKindCodes.label),
     pairs: Type.Array(exactly({ at: Spot, text: words }), { minItems: 2, maxItems: 20 }),
     /** Distractors: labels that belong to no place. */
     others: Type.Array(words, { maxItems: 10 }),
   }),
   exactly({
-    kind: Type.Literal(5),
+    kind: Type.Literal(slideTaskKindCodes.choose),
     options: Type.Array(
       exactly({
         text: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
@@ -57,7 +63,7 @@ export const TaskKey = Type.Union([
     region,
   }),
   exactly({
-    kind: Type.Literal(6),
+    kind: Type.Literal(slideTaskKindCodes.find),
     targets,
     reach,
     region: within,
@@ -69,34 +75,41 @@ export type TaskKey = Static<typeof TaskKey>;
 
 /** The part of the task sent to learners before they answer. */
 export const TaskAsked = Type.Union([
-  Type.Object({ kind: Type.Literal(1), targetCount: Type.Integer(), region: within }),
-  Type.Object({ kind: Type.Literal(2), threshold, region: within }),
-  Type.Object({ kind: Type.Literal(3), region, allowed }),
   Type.Object({
-    kind: Type.Literal(4),
+    kind: Type.Literal(slideTaskKindCodes.point),
+    targetCount: Type.Integer(),
+    region: within,
+  }),
+  Type.Object({ kind: Type.Literal(slideTaskKindCodes.outline), threshold, region: within }),
+  Type.Object({ kind: Type.Literal(slideTaskKindCodes.count), region, allowed }),
+  Type.Object({
+    kind: Type.Literal(slideTaskKindCodes.label),
     places: Type.Array(Spot),
     /** Shuffled, so that the order reveals nothing. */
     labels: Type.Array(Type.String()),
   }),
   Type.Object({
-    kind: Type.Literal(5),
+    kind: Type.Literal(slideTaskKindCodes.choose),
     isMultiple: Type.Boolean(),
     options: Type.Array(Type.String()),
     region,
   }),
-  Type.Object({ kind: Type.Literal(6), most: scale, region: within }),
+  Type.Object({ kind: Type.Literal(slideTaskKindCodes.find), most: scale, region: within }),
 ]);
 export type TaskAsked = Static<typeof TaskAsked>;
 
 const points = Type.Array(Spot, { minItems: 1, maxItems: MOST_SPOTS });
 
 export const TaskAnswer = Type.Union([
-  exactly({ kind: Type.Literal(1), points }),
-  exactly({ kind: Type.Literal(2), outline: Outline }),
-  exactly({ kind: Type.Literal(3), points }),
-  exactly({ kind: Type.Literal(4), labels: Type.Array(orNull(words), { maxItems: 20 }) }),
+  exactly({ kind: Type.Literal(slideTaskKindCodes.point), points }),
+  exactly({ kind: Type.Literal(slideTaskKindCodes.outline), outline: Outline }),
+  exactly({ kind: Type.Literal(slideTaskKindCodes.count), points }),
   exactly({
-    kind: Type.Literal(5),
+    kind: Type.Literal(slideTaskKindCodes.label),
+    labels: Type.Array(orNull(words), { maxItems: 20 }),
+  }),
+  exactly({
+    kind: Type.Literal(slideTaskKindCodes.choose),
     chosen: Type.Array(Type.Integer({ minimum: 0, maximum: 7 }), {
       minItems: 1,
       maxItems: 8,
@@ -104,7 +117,7 @@ export const TaskAnswer = Type.Union([
     }),
   }),
   exactly({
-    kind: Type.Literal(6),
+    kind: Type.Literal(slideTaskKindCodes.find),
     point: Spot,
     /** The view at the moment of pointing: its centre, scale and frame size. */
     view: exactly({

@@ -1,4 +1,4 @@
-import type { CommentState } from '@cheese/domain/codes/base/visibility';
+import { commentStateCodes, type CommentState } from '@cheese/domain/codes/base/visibility';
 import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
 import { sql } from 'drizzle-orm';
 import {
@@ -35,7 +35,7 @@ export const comment = pgTable(
     answersId: integer().references((): AnyPgColumn => comment.id, { onDelete: 'set null' }),
     personId: ofPerson(),
     text: text().$type<Said>().notNull(),
-    state: smallint().$type<CommentState>().notNull().default(1),
+    state: smallint().$type<CommentState>().notNull().default(commentStateCodes.shown),
     createdAt: moment().notNull(),
     editedAt: moment(),
     pinnedAt: moment(),

@@ -6,13 +6,13 @@ import { makePdf } from '../../../../testing/files/makePdf';
 import { mediaCalls } from '../../../../testing/calls/mediaCalls';
 import { COLLEAGUE, LEARNER, STRANGER } from '../../../../testing/given/teaching';
 import { useTestApp } from '../../../../testing/useTestApp';
-import { takeUploads } from '../../../base/upload/upload.routes';
+import { uploadRoutes } from '../../../base/upload/upload.routes';
 import { serveMedia } from '../serving/media.files';
 import { findMedia } from '../media.manage.store';
 import { mediaRoutes } from '../media.routes';
 import { signFolder } from '../../mediaFile/media.service';
 
-const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads, serveMedia] } });
+const test = useTestApp({ modules: { main: [mediaRoutes], aside: [uploadRoutes, serveMedia] } });
 const { ask, begin, send, bring, one, work, given } = mediaCalls(test);
 const MB = 1024 ** 2;
 const PLATFORM = 6;

@@ -1,7 +1,7 @@
 import {
   useGetMadeFindingFormsQuery,
   useRemoveFindingFormMutation,
-} from '@cheese/api-client/slides/slideFinding';
+} from '@cheese/api-client/slides/slideFindingMaking';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

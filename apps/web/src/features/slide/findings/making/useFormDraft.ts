@@ -2,7 +2,7 @@ import {
   useAddFindingFormMutation,
   useEditFindingFormMutation,
   useLazyGetMadeFindingFormsQuery,
-} from '@cheese/api-client/slides/slideFinding';
+} from '@cheese/api-client/slides/slideFindingMaking';
 import type { AudienceAsked, AudienceShown } from '@cheese/domain/contract/people/audience';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';

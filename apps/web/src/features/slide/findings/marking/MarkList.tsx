@@ -1,4 +1,4 @@
-import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFinding';
+import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFindingMarking';
 import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';

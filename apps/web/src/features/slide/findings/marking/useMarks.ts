@@ -1,4 +1,4 @@
-import { useMarkFindingMutation } from '@cheese/api-client/slides/slideFinding';
+import { useMarkFindingMutation } from '@cheese/api-client/slides/slideFindingMarking';
 import type { FindingToMark } from '@cheese/domain/contract/slides/slideFindingMarking';
 import type { FindingMarks } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import { leaving, useTask } from '@cheese/ui/form/useTask';

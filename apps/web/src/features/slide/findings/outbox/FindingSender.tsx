@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { useHandInSlideFindingMutation } from '@cheese/api-client/slides/slideFinding';
 import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
 import { useToast } from '@cheese/ui/toast/useToast';
@@ -39,5 +40,5 @@ export default function FindingSender({ name }: { name: string }) {
 function isForLater(error: unknown): boolean {
   const failure = readFailure(error);
   const kind = failureKind(failure);
-  return kind === 'network' || kind === 'server' || failure.status === 401;
+  return kind === 'network' || kind === 'server' || failure.status === httpStatuses.unauthorized;
 }

@@ -1,7 +1,7 @@
 import {
   useOrderSlideTasksMutation,
   useRemoveSlideTaskMutation,
-} from '@cheese/api-client/slides/slideTask';
+} from '@cheese/api-client/slides/slideTaskMaking';
 import { type SlideTaskKind, slideTaskKinds } from '@cheese/domain/codes/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { useTask } from '@cheese/ui/form/useTask';

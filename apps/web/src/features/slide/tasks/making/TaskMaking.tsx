@@ -1,4 +1,4 @@
-import { useGetMadeSlideTasksQuery } from '@cheese/api-client/slides/slideTask';
+import { useGetMadeSlideTasksQuery } from '@cheese/api-client/slides/slideTaskMaking';
 import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { askedOf } from '@cheese/domain/rules/slides/task/askedOf';

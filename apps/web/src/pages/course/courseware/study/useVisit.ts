@@ -1,3 +1,5 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import {
   useEndCoursewareLearnMutation,
   useRefreshCoursewareLearnMutation,
@@ -19,8 +21,6 @@ import { useSessionState } from '../../../../session/session';
 import { withdrawnBy } from '../../../../features/course/withdrawn';
 import { makeVisit, type Visit } from './makeVisit';
 
-const COURSE = 1;
-const SERVER_TROUBLE = 500;
 const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 type Standing = Pick<CoursewareStanding, 'position' | 'seen' | 'isStudied'>;
@@ -48,7 +48,7 @@ export function useVisit(item: CoursewareDetail): Learning {
 
   useEffect(() => {
     if (!isSignedIn) return;
-    const product = { productId: courseId, productType: COURSE } as const;
+    const product = { productId: courseId, productType: commodityTypeCodes.course } as const;
     let isStudied = item.isStudied;
     // Other failures are silent, because the report is retried.
     const heard = ({ data, error }: { data?: CoursewareStanding | undefined; error?: unknown }) => {
@@ -63,7 +63,7 @@ export function useVisit(item: CoursewareDetail): Learning {
         mark: async (told) => {
           const answer = await refresh({ coursewareId, ...told });
           const { status, message } = readFailure(answer.error);
-          return heard(answer) ?? (status < SERVER_TROUBLE ? message : '');
+          return heard(answer) ?? (status < httpStatuses.serverError ? message : '');
         },
         end: async (told) => (await end({ coursewareId, ...told, isLeaving: true })).data ?? null,
         startProduct: () => void startProduct(product),

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { PlacedAnswer, Question } from '@cheese/question-sheet/Paper';
 import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
 import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerKeeper';
@@ -13,7 +14,10 @@ const context =
 const questions = (count: number): Question[] =>
   Array.from({ length: count }, (_, at) => {
     const of = [1, 2, 3, 4, 5, 6, 7, 8, 1, 1, 1, 1] as const;
-    const question: Question = { ...examples[of[at % of.length] ?? 1], id: at + 1 };
+    const question: Question = {
+      ...examples[of[at % of.length] ?? questionTypeCodes.singleChoice],
+      id: at + 1,
+    };
     const isCase = at === 8 || at === 9;
     return isCase ? { ...question, context, groupId: 1 } : question;
   });

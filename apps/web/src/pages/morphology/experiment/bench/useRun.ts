@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import {
   useActInExperimentMutation,
   useBeginExperimentMutation,
@@ -7,9 +8,6 @@ import type { ExperimentRun } from '@cheese/domain/contract/training/experiment'
 import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';
-
-/** Conflict: another window has made a step or ended the run, so refetch. */
-const ELSEWHERE = 409;
 
 /** A run of an experiment; every step is performed and stored on the server. */
 export function useRun(experimentId: number) {
@@ -53,4 +51,7 @@ export function useRun(experimentId: number) {
 }
 
 const isElsewhere = (lost: unknown) =>
-  typeof lost === 'object' && lost !== null && 'status' in lost && lost.status === ELSEWHERE;
+  typeof lost === 'object' &&
+  lost !== null &&
+  'status' in lost &&
+  lost.status === httpStatuses.conflict;

@@ -1,4 +1,4 @@
-import { couponAudiences } from '@cheese/domain/codes/shop/coupons';
+import { couponAudienceCodes, couponAudiences } from '@cheese/domain/codes/shop/coupons';
 import type { OwnCoupon } from '@cheese/domain/contract/shop/coupon';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { couponText, scopeText } from '@cheese/domain/rules/shop/couponText';
@@ -48,7 +48,7 @@ export function CouponSlip({ coupon, isPast }: CouponSlipProps) {
   const { name, audience, startsAt, endsAt, left, isVoid, used } = coupon;
   const facts = [
     texts.scope(scopeText(coupon)),
-    audience === 1 ? null : texts.audience(couponAudiences[audience]),
+    audience === couponAudienceCodes.everybody ? null : texts.audience(couponAudiences[audience]),
     left > 1 && !isPast ? texts.left(left) : null,
   ];
   return (

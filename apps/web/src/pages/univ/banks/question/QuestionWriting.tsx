@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import {
   useLazyGetBankQuestionQuery,
   useSaveQuestionsMutation,
@@ -58,7 +59,7 @@ function Writing(props: QuestionWritingProps & { slot: string }) {
     } catch (error) {
       // Another user has saved meanwhile, so show both versions.
       const [first] = stands;
-      if (readFailure(error).status === 409 && first) {
+      if (readFailure(error).status === httpStatuses.conflict && first) {
         await look({ questionId: first.id }).unwrap();
       }
       throw error;

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetManagedExamsQuery } from '@cheese/api-client/exam/examManage';
 import { examPhases } from '@cheese/domain/codes/exam/examPhases';
 import type { ManagedExam } from '@cheese/domain/contract/exam/examManage';
@@ -28,7 +29,7 @@ export function ExamShelf(choosing: Choosing) {
       fields.change(name, value);
     },
   };
-  const words = texts.things[1024];
+  const words = texts.things[coursewareTypeCodes.exam];
   return (
     <>
       <SelectField name="phase" label={texts.examPhase} labels={labels} fields={narrowing} />

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetCoursewareDetailQuery } from '@cheese/api-client/learning/courseware';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -20,7 +21,7 @@ export function FilmBeside({ itemId, startAt, onSecond }: FilmBesideProps) {
     { refetchOnMountOrArgChange: true },
   );
   if (!item) return <Skeleton variant="rounded" height={320} />;
-  if (item.type !== 1 || !item.video) {
+  if (item.type !== coursewareTypeCodes.video || !item.video) {
     return <Typography sx={{ color: 'text.third' }}>{texts.noFilmBeside}</Typography>;
   }
   return (

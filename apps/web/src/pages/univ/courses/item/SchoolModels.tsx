@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/bodies/anatomy';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function SchoolModels(choosing: Choosing) {
         page={page}
         {...choosing}
         what={texts.schoolModels}
-        none={texts.things[128].none}
+        none={texts.things[coursewareTypeCodes.model].none}
         query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}
         onPage={setPage}
       />

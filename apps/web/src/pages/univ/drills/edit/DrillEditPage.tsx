@@ -1,11 +1,11 @@
 import { useGetMadeDrillQuery } from '@cheese/api-client/training/drillMaking';
 import { paths } from '../../../../paths';
-import { EditPage, OneToEdit } from '../../making/edit/EditPage';
+import { EditFrame, OneToEdit } from '../../making/edit/EditFrame';
 import { DrillEditor } from './DrillEditor';
 import { texts } from './texts';
 
 export default function DrillEditPage() {
-  return <EditPage title={texts.title} One={OneDrill} />;
+  return <EditFrame title={texts.title} One={OneDrill} />;
 }
 
 function OneDrill({ id }: { id: number }) {

@@ -16,7 +16,7 @@ interface KeyFieldsProps {
   onChange: (key: string[][]) => void;
 }
 
-const drawn: readonly QuestionType[] = [8, 9];
+const drawn: readonly QuestionType[] = [questionTypeCodes.picture, questionTypeCodes.slide];
 
 /** A key drawn on a picture or a slide cannot be typed. */
 export const mayBeTyped = (type: QuestionType) => !drawn.includes(type);

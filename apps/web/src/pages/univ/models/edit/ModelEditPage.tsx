@@ -1,11 +1,11 @@
 import { useGetMadeModelQuery } from '@cheese/api-client/bodies/modelMaking';
 import { paths } from '../../../../paths';
-import { EditPage, OneToEdit } from '../../making/edit/EditPage';
+import { EditFrame, OneToEdit } from '../../making/edit/EditFrame';
 import { ModelEditor } from './ModelEditor';
 import { texts } from './texts';
 
 export default function ModelEditPage() {
-  return <EditPage title={texts.title} One={OneModel} />;
+  return <EditFrame title={texts.title} One={OneModel} />;
 }
 
 function OneModel({ id }: { id: number }) {

@@ -1,11 +1,11 @@
 import { useGetMadeCaseQuery } from '@cheese/api-client/training/patientMaking';
 import { paths } from '../../../../paths';
-import { EditPage, OneToEdit } from '../../making/edit/EditPage';
+import { EditFrame, OneToEdit } from '../../making/edit/EditFrame';
 import { PatientEditor } from './PatientEditor';
 import { texts } from './texts';
 
 export default function PatientEditPage() {
-  return <EditPage title={texts.title} One={OnePatient} />;
+  return <EditFrame title={texts.title} One={OnePatient} />;
 }
 
 function OnePatient({ id }: { id: number }) {

@@ -1,11 +1,11 @@
 import { useGetOwnSimulationQuery } from '@cheese/api-client/training/simulationMaking';
 import { paths } from '../../../../paths';
-import { EditPage, OneToEdit } from '../../making/edit/EditPage';
+import { EditFrame, OneToEdit } from '../../making/edit/EditFrame';
 import { SimulationEditor } from './SimulationEditor';
 import { texts } from './texts';
 
 export default function SimulationEditPage() {
-  return <EditPage title={texts.title} One={OneSimulation} />;
+  return <EditFrame title={texts.title} One={OneSimulation} />;
 }
 
 function OneSimulation({ id }: { id: number }) {

@@ -1,4 +1,4 @@
-import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFinding';
+import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFindingMarking';
 import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

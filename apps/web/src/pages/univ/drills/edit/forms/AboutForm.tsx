@@ -1,5 +1,9 @@
-import { drillDifficulties } from '@cheese/domain/codes/training/drills';
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
+import { drillDifficultyCodes, drillDifficulties } from '@cheese/domain/codes/training/drills';
+import {
+  firstAidCategoryCodes,
+  firstAidCategories,
+  firstAidTopics,
+} from '@cheese/domain/codes/training/firstAid';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { stepOf } from '../../../making/edit/steps';
@@ -45,7 +49,9 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
           label={texts.category}
           value={String(drill.category)}
           labels={firstAidCategories}
-          onChange={(said) => say({ category: codeIn(firstAidCategories, said) ?? 2 })}
+          onChange={(said) =>
+            say({ category: codeIn(firstAidCategories, said) ?? firstAidCategoryCodes.firstAid })
+          }
         />
         <Choice
           label={texts.topic}
@@ -57,7 +63,9 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
           label={texts.difficulty}
           value={String(drill.difficulty)}
           labels={drillDifficulties}
-          onChange={(said) => say({ difficulty: codeIn(drillDifficulties, said) ?? 1 })}
+          onChange={(said) =>
+            say({ difficulty: codeIn(drillDifficulties, said) ?? drillDifficultyCodes.beginner })
+          }
         />
         <NumberBox
           label={texts.minutes}

@@ -1,0 +1,154 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
+import type {
+  SlideDirectoryRow,
+  SlideLibrary,
+  SlideLibraryContract as C,
+} from '@cheese/domain/contract/slides/slideLibrary';
+import { and, asc, count, eq, exists, ilike, inArray, sql, sum } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { AskedAlike } from '../../../calls/alike';
+import type { Asked } from '../../../calls/call';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../calls/refusal';
+import { findCard, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import { findSold } from '../../shop/commodity/commodity.detail';
+import { narrowed } from '../../shop/commodity/commodity.narrowing';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { viewerOf } from '../../shop/commodity/viewer';
+import { slide, slideLibrary } from './slide.tables';
+
+const DIGITAL_SLIDE = 'section';
+
+interface Facts {
+  field: SlideLibrary['field'];
+  updatedAt: Date;
+  slideCount: number;
+  viewCount: number;
+}
+
+/** Platform libraries only. */
+async function selectFacts(db: Db, ids: readonly number[]): Promise<Map<number, Facts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: slideLibrary.id,
+      field: slideLibrary.field,
+      updatedAt: slideLibrary.updatedAt,
+      slideCount: count(slide.id),
+      viewCount: sum(slide.viewCount).mapWith(Number),
+    })
+    .from(slideLibrary)
+    .leftJoin(slide, and(eq(slide.libraryId, slideLibrary.id), eq(slide.isShown, true)))
+    .where(inArray(slideLibrary.id, [...ids]))
+    .groupBy(slideLibrary.id);
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, viewCount: row.viewCount ?? 0 }]));
+}
+
+type Card = Omit<CommodityCard, 'publishedAt'>;
+
+function toLibrary(card: Card, { field, slideCount, viewCount }: Facts): SlideLibrary {
+  const { charge, offer, isLocked, opened, openUntil, cover } = card;
+  return {
+    charge,
+    offer,
+    isLocked,
+    opened,
+    openUntil,
+    cover,
+    field,
+    slideCount,
+    viewCount,
+    commodityId: card.id,
+    id: card.productId,
+    name: card.title,
+    summary: card.description,
+  };
+}
+
+export async function listLibraries(
+  db: Db,
+  viewer: Viewer,
+  { page, pageCnt, keyword, sort, field, ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const isLibrary = db
+    .select({ one: sql`1` })
+    .from(slideLibrary)
+    .where(
+      and(
+        sql`${slideLibrary.id} = ${commodity.productId} and ${slideLibrary.organisationId} is null`,
+        field && eq(slideLibrary.field, field),
+      ),
+    );
+  const where = and(
+    await narrowed(db, { ...asked, type: commodityTypeCodes.specimen }),
+    exists(isLibrary),
+    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
+  );
+  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
+  const facts = await selectFacts(
+    db,
+    cards.map(({ productId }) => productId),
+  );
+  const list = cards.flatMap((card) => {
+    const its = facts.get(card.productId);
+    return its ? [toLibrary(card, its)] : [];
+  });
+  return { list, total };
+}
+
+export async function readLibrary(
+  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  viewer: Viewer,
+): Promise<Answers<C['detail']>> {
+  const [facts, sold] = await Promise.all([
+    selectFacts(db, [id]),
+    findSold(db, viewer, { type: commodityTypeCodes.specimen, productId: id }),
+  ]);
+  const its = facts.get(id);
+  if (!its || !sold) refuse('slideLibrary.notFound');
+  return {
+    ...toLibrary(sold, its),
+    html: sold.html,
+    updatedAt: its.updatedAt.getTime(),
+    validUntil: sold.openUntil,
+  };
+}
+
+/** Refuses a library that is not on sale. */
+async function seeLibrary({ query, db, ...who }: Asked<C['directory']>) {
+  const product = { type: commodityTypeCodes.specimen, productId: query.libraryId } as const;
+  const card = await findCard(db, await viewerOf(db, who), product);
+  return { isLocked: (card ?? refuse('slideLibrary.notFound')).isLocked };
+}
+
+/** Folders and slides in display order. */
+async function readDirectory(
+  { db, query: { libraryId } }: AskedAlike<C['directory']>,
+  isLocked: boolean,
+): Promise<SlideDirectoryRow[]> {
+  const { id, title, thumbnail } = slide;
+  const rows = await db
+    .select({ id, title, thumbnail })
+    .from(slide)
+    .where(and(eq(slide.libraryId, libraryId), eq(slide.isShown, true)))
+    .orderBy(asc(slide.place), asc(slide.id));
+  return rows.map((row) => ({
+    id: row.id,
+    pid: null,
+    title: row.title,
+    isGroup: false,
+    type: DIGITAL_SLIDE,
+    isLocked,
+    targetId: row.id,
+    thumbnail: row.thumbnail || null,
+  }));
+}
+
+export const libraryDirectory = {
+  seenBy: seeLibrary,
+  alike: ({ isLocked }: { isLocked: boolean }) => isLocked,
+  make: readDirectory,
+};

@@ -1,0 +1,2 @@
+// Codes have names.
+export const Page = () => <NoticeList kind={3} />;
