@@ -10,7 +10,6 @@ import { findSold } from '../../shop/commodity/commodity.detail';
 import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { isSoldAs } from './anatomy.access';
-import { ANATOMY_TYPE } from './anatomy.access';
 import { selectFacts, toAnatomy } from './anatomy.list';
 import { anatomy, anatomyCategory, anatomyModel } from './anatomy.tables';
 

@@ -1,4 +1,3 @@
-import { roleCodes } from '@cheese/domain/codes/people/roles';
 import { emergencyRoleCodes } from '@cheese/domain/codes/emergency/centre';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
 import { and, asc, eq, ilike, inArray, max, ne, or } from 'drizzle-orm';

@@ -7,7 +7,6 @@ import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/course/learners/collect.tables';
-import { BANK_TYPE } from '../bank/bank.access';
 import { isVisible, visibleIn } from '../bank/bank.visible';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import type { Asking } from '../practice/practice.draw';

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/course/learners/collect.tables';
-import { BANK_TYPE } from '../bank/bank.access';
 import { bankSubscription, questionBank } from '../bank/bank.tables';
 import { living } from '../question/question.door';
 import { question } from '../bank/question.tables';

@@ -8,7 +8,6 @@ import type { Db } from '../../../db/database';
 import { countCommodities, listCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { commodity } from '../../shop/goods/commodity.tables';
-import { BANK_TYPE } from '../bank/bank.access';
 import { countQuestions } from '../bank/bank.door';
 import { toLibrary } from './questionLibrary.cards';
 

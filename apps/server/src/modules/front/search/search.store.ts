@@ -6,7 +6,6 @@ import { itemColumns } from '../../content/news/news.door';
 import { newsArticle } from '../../content/news/news.tables';
 import { firstSpecification, onSale, orderOf, runsAt } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
-import { MOST_PUT_FORWARD } from '../../shop/commodity/commodity.cards';
 import { slide } from '../../slides/slide/slide.tables';
 
 /** The hits as a joinable table, best first. */

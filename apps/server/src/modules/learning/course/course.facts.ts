@@ -8,7 +8,6 @@ import { newestKept } from '../../../support/newestKept';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { ratingsOf } from './learners/ratings';
-import { COURSE_TYPE } from './course.standing';
 import { course } from './course.tables';
 
 export interface CourseFacts extends Course {

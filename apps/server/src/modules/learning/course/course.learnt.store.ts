@@ -9,7 +9,6 @@ import { prepared } from '../../../db/prepared';
 import { heldCommodities } from '../../shop/entitlement/entitlement.columns';
 import { courseLearner } from './learners/study.tables';
 import { asked, askedBy, isIncluded, type Looking, standings } from './course.standing';
-import { COURSE_TYPE } from './course.standing';
 import { course } from './course.tables';
 
 /**

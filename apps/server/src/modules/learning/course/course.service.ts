@@ -16,7 +16,6 @@ import { commodity } from '../../shop/goods/commodity.tables';
 import { seeCourse } from './course.access';
 import { selectFacts, toCourse } from './course.facts';
 import { countPassed } from './course.studied.store';
-import { COURSE_TYPE } from './course.standing';
 import { course } from './course.tables';
 import { courseTeacher, teacher } from './teacher.tables';
 

@@ -18,7 +18,6 @@ import { mediaRoutes } from '../media/media.routes';
 import { media } from '../mediaFile/media.tables';
 import { courseFileRoutes } from './courseFile.routes';
 import { courseFileServingRoutes } from './courseFileServing.routes';
-import { serveCourseFiles } from './courseFile.routes';
 
 const test = useTestApp({
   modules: {

@@ -1,3 +1,4 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { membership, organisation } from './organisation.tables';

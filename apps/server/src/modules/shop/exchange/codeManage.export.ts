@@ -5,7 +5,7 @@ import { refuse } from '../../../calls/refusal';
 import type { Column } from '../../base/sheets/workbook';
 import { writeAudit } from '../../people/audit/audit.service';
 import { offerSheet } from '../../people/madeFile/offerSheet';
-import { hideMiddle } from '../../people/account/account.info';
+import { hideMiddle } from '../../people/person/hideMiddle';
 import { lockBatch, selectCodes } from './codeManage.store';
 import { exchangeTexts } from './exchange.texts';
 

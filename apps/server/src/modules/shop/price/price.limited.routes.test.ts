@@ -4,7 +4,6 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { commodityRoutes } from '../commodity/commodity.routes';
 import { specification } from '../goods/commodity.tables';
 import { priceManageRoutes } from './priceManage.routes';
-import { priceRoutes } from './priceManage.routes';
 
 const test = useTestApp({
   modules: { main: [...shopModules, commodityRoutes, priceManageRoutes] },

@@ -8,7 +8,6 @@ import { shopManageRoutes } from '../manage/shopManage.routes';
 import { embeddedTrade } from '../payment/embedded/embedded.tables';
 import { payment, providerWord, refund } from '../order/payment.tables';
 import { reconcileManageRoutes } from './reconcileManage.routes';
-import { reconcileRoutes } from './reconcileManage.routes';
 import { beginRun, insertDifferences, settleGone } from './reconcile.store';
 import { billLine } from './reconcile.tables';
 

@@ -7,7 +7,6 @@ import { shopManageRoutes } from '../manage/shopManage.routes';
 import { embeddedTrade } from '../payment/embedded/embedded.tables';
 import { payment } from '../order/payment.tables';
 import { reconcileManageRoutes } from './reconcileManage.routes';
-import { reconcileRoutes } from './reconcileManage.routes';
 import { billDifference } from './reconcile.tables';
 
 const test = useTestApp({

@@ -17,7 +17,6 @@ import { commodity, limitedPrice, specification } from '../../shop/goods/commodi
 import { type OnSale, opened } from '../../shop/entitlement/entitlement.rules';
 import { todaysPrice } from '../../shop/goods/price.today';
 import { isSoldAs } from './slide.standing';
-import { SLIDE_TYPE } from './slide.standing';
 import { slide, slideLibrary, type SlideRow } from './slide.tables';
 
 /** Every order ends with the id, so that equals do not change places between two pages. */

@@ -7,7 +7,6 @@ import { slideRoutes } from '../slide/slide.routes';
 import { folderOf, goodUntil, readFolder } from '../slide/signing/tile.address';
 import { tileSecret } from '../slide/signing/tile.secret';
 import { tileRoutes } from './tile.routes';
-import { serveTiles } from './tile.routes';
 import { layoutOf } from '../slide/tiff/tiff.layout';
 import { readPictures } from '../slide/tiff/tiff.picture';
 import { readTiff } from '../slide/tiff/tiff.directories';

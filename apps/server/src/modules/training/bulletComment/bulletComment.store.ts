@@ -6,7 +6,6 @@ import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import { commodity } from '../../shop/goods/commodity.tables';
-import { VIDEO_TYPE } from '../simulation/simulation.access';
 import { simulationVideo } from '../simulation/simulation.tables';
 import { bulletBlock, bulletComment, type BulletRow } from './bulletComment.tables';
 

@@ -8,7 +8,6 @@ import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/course/learners/collect.tables';
 import { course } from '../../learning/course/course.tables';
 import { commodity } from '../../shop/goods/commodity.tables';
-import { BANK_TYPE } from '../../exam/bank/bank.access';
 import { isVisible } from '../../exam/bank/bank.visible';
 import { patientCase } from '../patient/patient.tables';
 import { drill } from '../drill/drill.tables';

@@ -11,7 +11,6 @@ import { listCards, pageOfCards, type Viewer } from '../../shop/commodity/commod
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { optionUses } from '../../content/tag/tag.tables';
 import { commodity } from '../../shop/goods/commodity.tables';
-import { SIMULATION_TYPE } from './simulation.access';
 import { withFacts } from './simulation.facts';
 
 const SOME = 4;

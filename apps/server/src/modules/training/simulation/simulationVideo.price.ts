@@ -12,7 +12,6 @@ import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { commodityGoods } from '../../shop/order/order.goods';
 import { specificationPrices } from '../../shop/goods/price.columns';
 import { lowerOf } from '../../shop/goods/price.today';
-import { SIMULATION_TYPE, VIDEO_TYPE } from './simulation.access';
 import { simulationVideo } from './simulation.tables';
 import { seeVideos } from './simulationVideo.service';
 

@@ -18,7 +18,6 @@ import type { Looking } from '../../shop/commodity/sold.access';
 import type { Holdings } from '../../shop/entitlement/entitlement.rules';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { lowerOf } from '../../shop/goods/price.today';
-import { SIMULATION_TYPE } from './simulation.access';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
 import { findPlace, findVideo, selectVideos, type VideoRow } from './simulationVideo.store';
 

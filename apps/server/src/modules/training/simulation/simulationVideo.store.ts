@@ -22,7 +22,6 @@ import {
   holdingOf,
 } from '../../shop/entitlement/entitlement.columns';
 import { specificationPrices } from '../../shop/goods/price.columns';
-import { VIDEO_TYPE } from './simulation.access';
 import { simulationVideo, simulationVideoPlace } from './simulation.tables';
 
 const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };

@@ -16,7 +16,6 @@ import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { demandWords } from '../../people/publicWord/publicWord.service';
 import { commodity } from '../../shop/goods/commodity.tables';
-import { VIDEO_TYPE } from '../simulation/simulation.access';
 import { simulationVideo } from '../simulation/simulation.tables';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { simulationNote } from './simulationNote.tables';
