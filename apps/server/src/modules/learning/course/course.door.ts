@@ -8,5 +8,5 @@ export {
   seeCourse,
   teaches,
 } from './course.access';
-export { selectLentByCourses } from './course.lending';
-export { isLentByCourse, selectLentTo } from './course.lentExams';
+export { selectLentByCourses } from './lent/course.lending';
+export { isLentByCourse, selectLentTo } from './lent/course.lentExams';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { examNamed, namesExam } from '../course/course.lentExams';
+import { examNamed, namesExam } from '../course/lent/course.lentExams';
 import { course, courseware } from '../course/course.tables';
 import { keepCounts } from './study.store';
 import { courseLearner, coursewareProgress as progress } from './study.tables';
