@@ -55,6 +55,8 @@ export const places = [
       'libs/domain/src/texts/failures{,.ts,/**}',
       'libs/{generators,experiments,model-files,slider-captcha}/**',
       'apps/demo/**',
+      // Types of a TIFF.
+      'apps/server/src/modules/slides/slide/tiff/**',
       'apps/web/src/pages/dev/**',
     ],
   ),

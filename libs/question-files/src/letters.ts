@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { truth } from './texts';
 
@@ -28,7 +29,7 @@ export function matchingOf(pairs: readonly { prompt: string; option: string }[])
   const placeOf = new Map(texts.map((text, at) => [text, at]));
   const asked = pairs.filter(({ prompt }) => prompt !== '');
   return {
-    type: 7 as const,
+    type: questionTypeCodes.matching,
     options: optionsOf(texts),
     prompts: asked.map(({ prompt }) => prompt),
     key: asked.map(({ option }) => [letterAt(placeOf.get(option) ?? -1)]),

@@ -1,4 +1,4 @@
-import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
+import { httpStatuses, isSuccess } from '@cheese/domain/calls/httpStatuses';
 import type { UploadParameters } from '@cheese/domain/contract/base/upload';
 import { type SendForm, sendForm } from './sendForm';
 
@@ -119,8 +119,7 @@ async function sendPart(sending: Sending, number: number, part: Blob, onProgress
 }
 
 /** On a conflict the answer to the try before was lost on its way: the part itself is there. */
-const isThere = (status: number) =>
-  (status >= 200 && status < 300) || status === httpStatuses.conflict;
+const isThere = (status: number) => isSuccess(status) || status === httpStatuses.conflict;
 
 /** Retrying the same form cannot succeed with these. */
 const finals: readonly number[] = [

@@ -20,6 +20,8 @@ export const httpStatuses = {
   unavailable: 503,
 } as const;
 
+export const isSuccess = (status: number) => status >= 200 && status < 300;
+
 /** Whether the fault is the caller's: the same call comes to the same end. */
 export const isCallersFault = (status: number) =>
   status >= httpStatuses.badRequest && status < httpStatuses.serverError;

@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   AnatomyContract as C,
@@ -58,7 +59,7 @@ export async function listOfSchool(
 
 /** Nobody buys it, and whoever may see it may open it. */
 const unsold = {
-  charge: 1,
+  charge: chargeKindCodes.free,
   offer: null,
   isLocked: false,
   opened: 'free',

@@ -1,4 +1,4 @@
-import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import { eq, isNull, max, sql } from 'drizzle-orm';
@@ -97,7 +97,14 @@ interface Selling {
 
 async function sell(tx: Db, { id, made, now }: Selling) {
   const { title, description, html, cover } = made;
-  const words = { title, description, html, cover, charge: 1, publishedAt: now } as const;
+  const words = {
+    title,
+    description,
+    html,
+    cover,
+    charge: chargeKindCodes.free,
+    publishedAt: now,
+  } as const;
   const [row] = await tx
     .insert(commodity)
     .values({ type: commodityTypeCodes.anatomy, productId: id, ...words })

@@ -1,3 +1,4 @@
+import { conversionStateCodes } from '@cheese/domain/codes/base/uploadSuffixes';
 import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 import { suffixOf, uploadKindOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { Db } from '../../../db/database';
@@ -85,7 +86,7 @@ export async function addFiles(db: Db, files: Assembled[], { resourceId, after, 
     ...file,
     resourceId,
     place: after + at,
-    conversion: isOffice(suffixOf(file.fileName)) ? (1 as const) : null,
+    conversion: isOffice(suffixOf(file.fileName)) ? conversionStateCodes.waiting : null,
   }));
   for (const { id, conversion } of await insertFiles(db, rows)) {
     if (conversion !== null) await queueConversion(db, id, asker);

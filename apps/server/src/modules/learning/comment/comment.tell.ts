@@ -31,7 +31,12 @@ export async function tellOfWords(
   row: CommentRow,
   { product, now, answered, named }: Concerned & { product: Subject['product']; now: Date },
 ) {
-  const said = { senderId: row.personId, text: excerptOf(row.text), now, kind: 4 } as const;
+  const said = {
+    senderId: row.personId,
+    text: excerptOf(row.text),
+    now,
+    kind: noticeKindCodes.reply,
+  } as const;
   if (answered) {
     const { personId } = answered;
     await tellResponse(tx, { ...said, personId, about: about(answered, product) });

@@ -103,10 +103,15 @@ async function requireMedia(
 async function keptPicture({ maker, before }: Making, { picture }: ContentOf<4>) {
   const stood = before.content;
   if (stood.type === coursewareTypeCodes.mindMap && stood.picture === picture) return stood;
-  if (picture === '') return { type: 4 as const, picture, width: 0, height: 0 };
+  if (picture === '') return { type: coursewareTypeCodes.mindMap, picture, width: 0, height: 0 };
   const size = await sizeOfPicture(maker.storage, picture);
   refuseFault('picture', size ? null : words.picture);
-  return { type: 4 as const, picture, width: size?.width ?? 0, height: size?.height ?? 0 };
+  return {
+    type: coursewareTypeCodes.mindMap,
+    picture,
+    width: size?.width ?? 0,
+    height: size?.height ?? 0,
+  };
 }
 
 /** Adding a question to a lesson reveals its key, so the teacher must be allowed to use it. */

@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
@@ -133,7 +134,7 @@ type Told = Omit<OfCourse, 'personIds'>;
 
 /** The same to as many as a statement finds; answers the number by which it can be taken back. */
 export async function tellOfCourseTo(tx: Db, found: SQL, { now, ...said }: Told): Promise<number> {
-  const row = { kind: 2, sentAt: now, ...said } as const;
+  const row = { kind: noticeKindCodes.course, sentAt: now, ...said } as const;
   const [made] = await tx.insert(notice).values(row).returning({ id: notice.id });
   if (!made) throw new Error('the notice was not written');
   await tx.execute(sql`insert into notice_recipient (person_id, notice_id)

@@ -121,7 +121,11 @@ export async function readAll(db: Db, reader: Reader, kind: NoticeKind) {
 }
 
 const toNotice = ({ id, isRead, sentAt }: NoticeRow) =>
-  ({ id, status: isRead ? 1 : 0, sentAt: sentAt.getTime() }) as const;
+  ({
+    id,
+    status: isRead ? readStateCodes.read : readStateCodes.unread,
+    sentAt: sentAt.getTime(),
+  }) as const;
 
 function toOfficial(row: NoticeRow) {
   return { ...toNotice(row), title: row.title, summary: row.text };

@@ -1,4 +1,8 @@
-import { wordActionCodes, type WordKind } from '@cheese/domain/codes/people/publicWords';
+import {
+  moderationCauseCodes,
+  wordActionCodes,
+  type WordKind,
+} from '@cheese/domain/codes/people/publicWords';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
@@ -61,7 +65,14 @@ export async function speak<Part extends string>(
     const targetId = await write(inside, { said, heldAt });
     const target = { kind, targetId };
     const text = heard.slice(0, MOST_SHOWN);
-    const held = { ...target, personId: person.id, cause: 1, text, words, at: now } as const;
+    const held = {
+      ...target,
+      personId: person.id,
+      cause: moderationCauseCodes.word,
+      text,
+      words,
+      at: now,
+    } as const;
     if (heldAt) await upsertWaiting(inside, held);
     else if (!isNew) await renewWaiting(inside, target, { text, at: now });
     return { id: targetId, isHeld: heldAt !== null };

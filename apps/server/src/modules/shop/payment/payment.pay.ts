@@ -60,7 +60,7 @@ const payFromBalance = (db: Db, { clock }: Paying, order: OrderRow) =>
     const proof = { transactionId: tradeNo, paidAt: now };
     const row = {
       orderId: id,
-      payway: 1,
+      payway: paywayCodes.balance,
       tradeNo,
       amount: total,
       createdAt: now,

@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { practiceStateCodes } from '@cheese/domain/codes/exam/exams';
 import { useGetPracticeListQuery } from '@cheese/api-client/exam/practice';
 import { useGetQuestionLibraryCatalogQuery } from '@cheese/api-client/exam/questionLibrary';
@@ -12,7 +13,7 @@ import { ChapterActions } from './ChapterActions';
 import { texts } from './texts';
 
 /** Those that were left open are among the latest. */
-const OF_CHAPTERS = { source: 1, page: 1, pageCnt: 100 } as const;
+const OF_CHAPTERS = { source: practiceSourceCodes.chapter, page: 1, pageCnt: 100 } as const;
 
 /** Every chapter with how far one is, and the way into it. */
 export function ChapterList({ bank }: { bank: QuestionLibraryDetail }) {

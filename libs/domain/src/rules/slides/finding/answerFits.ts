@@ -3,7 +3,8 @@ import type { AskedField, FieldAnswer } from '../../../contract/slides/shapes/sl
 
 export const noAnswer: FieldAnswer = { text: '', chosen: [], value: null, places: [] };
 
-const isChoice = (kind: number) => kind === findingFieldKindCodes.singleChoice || kind === 4;
+const isChoice = (kind: number) =>
+  kind === findingFieldKindCodes.singleChoice || kind === findingFieldKindCodes.multipleChoice;
 
 /** Whether nothing was filled in. */
 export const isBlank = ({ text, chosen, value, places }: FieldAnswer) =>

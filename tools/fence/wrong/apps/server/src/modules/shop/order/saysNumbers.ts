@@ -8,4 +8,5 @@ export const isGone = (failure?.status as number) === 404;
 export const said = { kind: isHeld ? 1 : other, title: '' };
 export const usual = { type: row.type ?? 1 };
 export const where = and(eq(tag.type, 9), isHere);
+// prettier-ignore
 switch (content.type) { case 1: break; }
