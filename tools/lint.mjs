@@ -1,6 +1,6 @@
 /**
- * node tools/lint.mjs [--all]: one pass of ESLint and one of oxlint over the tree. What passed under
- * the same rules, in whichever clone, is not looked at again; --all believes nothing.
+ * node tools/lint.mjs [--all]: one pass of ESLint and one of oxlint over the tree. Files that
+ * passed under the same rules, in any clone, are skipped; --all skips none.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { command, say, seconds } from './setup/say.mjs';
 /** @typedef {{ place: string, key: string }} Asked */
 /** @typedef {(asked: readonly Asked[]) => Promise<Asked[]>} Judge returns what passed */
 
-/** Below this a second process costs more than it saves. */
+/** For fewer files a second process costs more than it saves. */
 const WORTH_MORE = 400;
 
 /** @type {Judge} */

@@ -1,4 +1,4 @@
-/** The built server over a database, and somebody signed in at it. */
+/** The built server over a database, and a signed-in person. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export async function withDatabase(url, work) {
   return work(client).finally(() => client.end());
 }
 
-/** A folder for what a server keeps beside its rows, gone with this process. */
+/** A data folder for a server, removed at the end of this process. */
 export function freshDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'cheese-faults-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));

@@ -3,7 +3,7 @@
  *
  * Proves that the fences hold. Each file under wrong/ stands for a file at the same path of the
  * repository, and each of its lines must be reported; each file under right/ must pass. A project
- * that is bound by no layer, or of which no wrong line is tried, fails as well.
+ * without a layer, or without a wrong example, fails too.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -29,7 +29,7 @@ const fences = new Set([
   'cheese/named-codes',
 ]);
 
-// The files do not exist where they claim to stand: no type information can be had for them.
+// The files do not exist at their claimed paths, so there is no type information for them.
 const withoutTypes = {
   files: ['**/*'],
   languageOptions: { parserOptions: { projectService: false } },
@@ -87,7 +87,7 @@ async function check(kind) {
 const bound = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
 
 /**
- * What keeps a project from standing behind the fences, in words.
+ * The reasons why a project is not covered by the fences, in words.
  * @param {import('./projects.mjs').Project} project
  * @returns {string[]}
  */

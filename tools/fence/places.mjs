@@ -1,4 +1,4 @@
-/** The house's own rules, and where each holds; what they close stands in rooms.mjs and rules/. */
+/** Our own lint rules, and the files each applies to; the details are in rooms.mjs and rules/. */
 import { lazyDefaultsRule } from './rules/lazyDefaults.mjs';
 import { namedCodesRule } from './rules/namedCodes.mjs';
 import { plainLiteralsRule } from './rules/plainLiterals.mjs';
@@ -19,14 +19,14 @@ const cheese = {
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
-/** Files that are no calls, each with its own guard said at its route. */
+/** Routes that are no calls, each with its own guard in its route. */
 const noCalls = [
-  'apps/server/src/modules/base/upload/upload.routes.ts',
-  'apps/server/src/modules/people/madeFile/download.routes.ts',
+  'apps/server/src/modules/base/upload/open.routes.ts',
+  'apps/server/src/modules/people/madeFile/madeFile.routes.ts',
   'apps/server/src/modules/learning/media/serving/media.files.ts',
   'apps/server/src/modules/bodies/model/model.routes.ts',
   'apps/server/src/modules/front/sandbox/sandbox.routes.ts',
-  'apps/server/src/modules/shop/payment/payment.notice.routes.ts',
+  'apps/server/src/modules/shop/payment/paymentNotice.routes.ts',
 ];
 
 /** @param {string} rule @param {string[]} files @param {string[]} [ignores] */
@@ -41,8 +41,8 @@ export const places = [
   holds('plain-literals', ['{apps,libs,tools}/**/*.{ts,tsx,mjs}']),
   holds('rooms', ['{apps,libs}/*/src/**/*.{ts,tsx}']),
   holds('lazy-defaults', ['{apps,libs}/*/src/**/*.{ts,tsx}'], tests),
-  // A part of libs/ui may bring the few words that always belong to it, such as 重试.
-  // The gallery shows developers what parts look like: its words are examples.
+  // A part of libs/ui may contain the few texts that always belong to it, such as 重试. Texts of the
+  // gallery are examples for developers.
   holds('words', ['apps/*/src/**/*.tsx'], [...tests, 'apps/web/src/pages/dev/**']),
   // The table of refusals says which status each has; demo content is data.
   holds(

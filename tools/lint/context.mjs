@@ -1,7 +1,7 @@
 /**
- * What a rule of ours reads besides the file that it judges: which files are pages (rooms), which
- * are loaded by `import()` (lazy-defaults), which project stands on which (boundaries). Written down
- * here, so that a file is judged anew where one of them changed.
+ * The inputs of our rules besides the checked file: which files are pages (rooms), which are loaded
+ * by `import()` (lazy-defaults), and the dependencies of projects (boundaries). They are part of
+ * the cache key, so that a change of them checks the file again.
  */
 import { candidates } from './imports.mjs';
 import { hashOf } from '../setup/hash.mjs';
@@ -40,7 +40,7 @@ export const contextOf = (sources, imports) =>
   ]);
 
 /**
- * Types that reach files which do not import them.
+ * Global types, which reach files that do not import them.
  * @param {Sources} sources
  */
 export const augmentations = (sources) =>

@@ -27,7 +27,6 @@ import type { FileRules } from './ports/fileRules';
 import type { Payments } from './ports/payments';
 import type { Storage } from './ports/storage';
 
-/** What the calls of the house share. */
 export interface House {
   database: Database;
   clock: Clock;
@@ -36,19 +35,19 @@ export interface House {
   heavy: Heavy;
   sms: Sms;
   payments: Payments;
-  /** Who puts a virtual patient's answers in livelier words; null leaves them as they are. */
+  /** Rephrases a virtual patient's answers; null leaves them unchanged. */
   voice: PatientVoice | null;
 }
 
 export interface AppOptions extends House, SitesOptions {
-  /** What it answers: everything, or in a test what that is about. */
+  /** All modules, or in a test only those it needs. */
   modules: Modules;
   logLevel: string;
   logStream?: NodeJS.WritableStream;
   docs?: boolean;
   trustedProxies?: string | null;
   findPerson?: FindPerson;
-  /** How old what everybody sees alike may be. */
+  /** Lifetime of shared cached answers. */
   alikeMs?: number;
   /** Told of every route that is registered. */
   watch?: (route: RouteOptions) => void;

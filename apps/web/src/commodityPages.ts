@@ -1,18 +1,16 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** Names the membership centre in an address, whatever page it stands over. */
+/** Query parameter that opens the membership centre over any page. */
 export const memberParam = 'vip';
 
 export interface OrderPaid {
   orderId: number;
-  /** Of what is bought; an order of several kinds, or of none of them, has the page of all. */
+  /** Type of the product; undefined for mixed orders, which use the common page. */
   type?: CommodityType | undefined;
-  /** Of the course, specimen … that it opens. */
   id?: number | undefined;
 }
 
-/** Where an order is paid, by what is bought. */
 export const payPages: Record<CommodityType, string> = {
   1: '/pay',
   2: '/pay/library',
@@ -23,7 +21,6 @@ export const payPages: Record<CommodityType, string> = {
   256: '/pay/virtualSimulation',
 };
 
-/** Where something on sale is looked at, by its type. */
 export const details: Record<CommodityType, (id: number) => string> = {
   1: (courseId) => withQuery('/course/detail', { courseId }),
   2: (id) => withQuery('/morphology/detail', { id }),

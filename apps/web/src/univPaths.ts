@@ -1,6 +1,5 @@
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** Where teachers and schools work: `paths.univ`. */
 export const univPaths = {
   home: () => '/univ',
   exam: (view: 'results' | 'analysis' | 'marking', query: { examId: number }) =>

@@ -1,4 +1,4 @@
-import type { UploadParameters } from '@cheese/domain/contract/base/upload';
+import type { UploadParameters } from '@cheese/domain/contract/base/shapes/upload';
 import axios, { type AxiosProgressEvent, isAxiosError } from 'axios';
 
 /** A random name, unique under the user's own prefix. */

@@ -15,7 +15,7 @@ export interface CaptchaState {
   puzzle: LoadedPuzzle | null;
   /** In whole CSS pixels. */
   offset: number;
-  /** Where the pointer holds the handle. */
+  /** Offset of the pointer within the handle. */
   grip: number;
   steps: readonly Step[];
 }

@@ -4,7 +4,6 @@ export const puzzleSize = {
   height: 155,
   /** The side of the piece's body. */
   piece: 42,
-  /** Radius of an ear or a notch. */
   radius: 10,
   /** Ears stick out this far; the circle is offset from the edge to form a neck. */
   ear: 18,

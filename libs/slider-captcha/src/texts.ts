@@ -1,4 +1,3 @@
-/** All texts that the user sees or hears. */
 export interface CaptchaTexts {
   title: string;
   close: string;

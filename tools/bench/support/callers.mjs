@@ -1,10 +1,10 @@
-/** People with their tokens, and a steady load by all of them at once. */
+/** People with tokens, and a constant load by all of them at once. */
 import { createHash, randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
 import { Stop } from '../../setup/say.mjs';
 
 /**
- * A session that needs no login.
+ * Inserts a session, so that no login is needed.
  * @param {import('pg').Client} client
  * @param {number} personId
  * @returns {Promise<string>} its token
@@ -22,7 +22,7 @@ export async function plantSession(client, personId) {
 }
 
 /**
- * The session of somebody who teaches, at their school.
+ * Inserts a session of a teacher at their school.
  * @param {import('pg').Client} client
  * @param {{ teacher: number, school: number }} who
  */
@@ -46,7 +46,7 @@ export async function plantTeacher(client, { teacher, school }) {
  */
 
 /**
- * One connection for each caller, each with their own token, and body where one is sent.
+ * One connection per caller, each with their own token, and their own body if one is sent.
  * @param {string} url
  * @param {Callers} callers
  * @param {number} seconds
@@ -69,7 +69,7 @@ async function ask(url, { tokens, bodies, fresh, method = 'PUT', ends }, seconds
         const { pathname: path } = new URL(url);
         const headers = { authorization, 'content-type': 'application/json' };
         const anew = () => ({ method, path, headers, body: JSON.stringify(fresh(place)) });
-        // Each body is made once, when it is sent.
+        // Each body is built once, when it is sent.
         return client.setRequests([{ method, path, headers, body: '{}', setupRequest: anew }]);
       }
       if (!bodies) return client.setHeaders({ authorization });

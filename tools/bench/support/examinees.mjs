@@ -1,4 +1,4 @@
-/** Learners with their tokens before an exam of fifty questions for everybody. */
+/** Learners with tokens, before an exam of fifty questions for everybody. */
 import pg from 'pg';
 import { plantSession } from './callers.mjs';
 

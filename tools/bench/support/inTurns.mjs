@@ -1,4 +1,4 @@
-/** One thing against another, in turns, so that what else the machine does is held against both. */
+/** Measures two things alternately, so that other load on the machine affects both. */
 import { say } from '../../setup/say.mjs';
 import { median } from './measure.mjs';
 

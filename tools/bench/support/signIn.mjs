@@ -1,4 +1,4 @@
-/** A demo person's way in, by call. */
+/** Signs in a demo person by call. */
 import { Stop } from '../../setup/say.mjs';
 
 const json = { 'content-type': 'application/json' };

@@ -1,9 +1,9 @@
-/** The built server with a secret of tiles that is known, and the source of its first slide. */
+/** The built server with a known tile secret, and the source of its first slide. */
 import { freePorts } from '../../setup/port.mjs';
 import { firstAnswer, startServer } from './measure.mjs';
 
 const secret = 'only-for-the-bench-of-tiles-0000';
-/** The skin: it is open to everybody. */
+/** The skin, which is free for everybody. */
 const SLIDE = 1;
 
 /** @typedef {{ level: number, width: number, height: number }} Level */

@@ -1,4 +1,4 @@
-/** Chinese never stands between tags: it stands in a file of texts, where it is found and changed. */
+/** Chinese must not stand in JSX: it belongs in a texts file, where it can be found and changed. */
 const han = /\p{Script=Han}/u;
 const message = 'What people read stands in texts.ts (CONTRIBUTING, Texts), never between tags.';
 

@@ -3,7 +3,7 @@ import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
 import { emergencyResource } from '@cheese/server/modules/emergency/resource/resource.tables';
 import { selectCentres } from '@cheese/server/modules/emergency/people/org.store';
-import { insertItem } from '@cheese/server/modules/emergency/certificate/item.store';
+import { insertItem } from '@cheese/server/modules/emergency/certificate/certificateItem.store';
 import { type SeedItem, seedItems } from './certificate/items';
 
 const DAY_MS = 86_400_000;

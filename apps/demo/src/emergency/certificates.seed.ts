@@ -12,7 +12,7 @@ import { certificate } from '@cheese/server/modules/people/certificate/certifica
 import type { CertificateItemRow } from '@cheese/server/modules/emergency/certificate/certificate.tables';
 import { doneOf, isEarned } from '@cheese/server/modules/emergency/certificate/conditions';
 import { selectDeeds } from '@cheese/server/modules/emergency/certificate/deeds.store';
-import { selectOffered } from '@cheese/server/modules/emergency/certificate/item.store';
+import { selectOffered } from '@cheese/server/modules/emergency/certificate/certificateItem.store';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

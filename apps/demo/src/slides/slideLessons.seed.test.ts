@@ -15,6 +15,7 @@ import {
 } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { slideTaskRoutes } from '@cheese/server/modules/slides/slideTask/slideTask.routes';
+import { slideTaskMakingRoutes } from '@cheese/server/modules/slides/slideTask/slideTaskMaking.routes';
 import { slideFinding } from '@cheese/server/modules/slides/slideFinding/slideFinding.tables';
 import { slideTray, slideTrayExam } from '@cheese/server/modules/slides/slideTray/slideTray.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
@@ -32,7 +33,7 @@ import { seedSlideLessons } from './slideLessons.seed';
 import { seedSlideExam } from './slideExam.seed';
 import { seedSlideLibraries } from './slides.seed';
 
-const test = useTestApp({ modules: { main: [slideTaskRoutes] } });
+const test = useTestApp({ modules: { main: [slideTaskRoutes, slideTaskMakingRoutes] } });
 jest.setTimeout(120_000);
 
 /** As a hand draws it: a little inside of where it is. */

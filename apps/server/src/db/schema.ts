@@ -6,7 +6,7 @@ export * from '../modules/emergency/certificate/certificate.tables';
 export * from '../modules/people/audit/audit.tables';
 export * from '../modules/people/certificate/certificate.tables';
 export * from '../modules/people/browser/browser.tables';
-export * from '../modules/people/madeFile/download.tables';
+export * from '../modules/people/madeFile/madeFile.tables';
 export * from '../modules/emergency/import/import.tables';
 export * from '../modules/emergency/question/question.tables';
 export * from '../modules/emergency/quiz/quiz.tables';

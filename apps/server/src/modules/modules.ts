@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { audienceRoutes } from './people/audience/audience.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
-import { verificationRoutes } from './people/certificate/certificate.routes';
+import { certificateRoutes } from './people/certificate/certificate.routes';
 import { authRoutes } from './people/auth/auth.routes';
 import { bindingRoutes } from './people/binding/binding.routes';
 import { emergencyModule } from './emergency/emergencyModule';
 import { adRoutes } from './content/ad/ad.routes';
+import { adManageRoutes } from './content/ad/adManage.routes';
 import { commodityRoutes } from './shop/commodity/commodity.routes';
 import { entitlementRoutes } from './shop/entitlement/entitlement.routes';
 import { downloadRoutes } from './content/download/download.routes';
@@ -16,21 +17,23 @@ import { homeRoutes } from './front/home/home.routes';
 import { luoheRoutes } from './front/luohe/luohe.routes';
 import { balanceRoutes } from './shop/ledger/balance.routes';
 import { orderRoutes } from './shop/order/order.routes';
-import { hearProviders } from './shop/payment/payment.notice.routes';
+import { paymentNoticeRoutes } from './shop/payment/paymentNotice.routes';
 import { paymentRoutes } from './shop/payment/payment.routes';
-import { batchRoutes } from './shop/exchange/codeManage.routes';
+import { codeManageRoutes } from './shop/exchange/codeManage.routes';
 import { couponRoutes } from './shop/coupon/coupon.routes';
+import { couponManageRoutes } from './shop/coupon/couponManage.routes';
 import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { invoiceRoutes } from './shop/invoice/invoice.routes';
 import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
-import { priceRoutes } from './shop/price/priceManage.routes';
-import { shelfRoutes } from './shop/shelf/shelfManage.routes';
+import { priceManageRoutes } from './shop/price/priceManage.routes';
+import { shelfManageRoutes } from './shop/shelf/shelfManage.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
-import { reconcileRoutes } from './shop/reconcile/reconcileManage.routes';
-import { revenueRoutes } from './shop/revenue/revenueManage.routes';
-import { manageRoutes } from './shop/manage/shopManage.routes';
+import { reconcileManageRoutes } from './shop/reconcile/reconcileManage.routes';
+import { revenueManageRoutes } from './shop/revenue/revenueManage.routes';
+import { shopManageRoutes } from './shop/manage/shopManage.routes';
 import { membershipRoutes } from './shop/membership/membership.routes';
 import { outlineRoutes } from './content/outline/outline.routes';
+import { outlineManageRoutes } from './content/outline/outlineManage.routes';
 import { tagRoutes } from './content/tag/tag.routes';
 import { newsRoutes } from './content/news/news.routes';
 import { noticeRoutes } from './people/notice/notice.routes';
@@ -43,13 +46,16 @@ import { sessionRoutes } from './people/session/session.routes';
 import { mediaRoutes } from './learning/media/media.routes';
 import { serveMedia } from './learning/media/serving/media.files';
 import { coursewareRoutes } from './learning/study/courseware.routes';
-import { studyTimeRoutes } from './learning/studyTime/studyTracking.routes';
+import { studyTrackingRoutes } from './learning/studyTime/studyTracking.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
 import { seeSpoken } from './front/moderation/moderation.sources';
 import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes';
-import { courseFileRoutes, serveCourseFiles } from './learning/courseFile/courseFile.routes';
+import { courseFileRoutes } from './learning/courseFile/courseFile.routes';
+import { courseFileServingRoutes } from './learning/courseFile/courseFileServing.routes';
 import { cloudTeachRoutes } from './learning/cloudTeach/cloudTeach.routes';
+import { cloudTeachManageRoutes } from './learning/cloudTeach/cloudTeachManage.routes';
 import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
+import { courseOfferManageRoutes } from './learning/courseOffer/courseOfferManage.routes';
 import { lessonParts } from './lessonParts';
 import { refuseUnopened } from './unopened';
 import { courseCertificateRoutes } from './learning/courseCertificate/courseCertificate.routes';
@@ -60,10 +66,12 @@ import { courseQuestionRoutes } from './learning/courseQuestion/courseQuestion.r
 import { commentRoutes } from './learning/comment/comment.routes';
 import { collectRoutes } from './learning/collect/collect.routes';
 import { courseRoutes } from './learning/course/course.routes';
+import { chapterRoutes } from './learning/course/chapter.routes';
 import { filmQuestionRoutes } from './exam/filmQuestion/filmQuestion.routes';
 import { dailyQuestionRoutes } from './exam/dailyQuestion/dailyQuestion.routes';
 import { examRoutes } from './exam/exam/exam.routes';
-import { keptQuestionRoutes } from './exam/keptQuestion/keptQuestion.routes';
+import { wrongQuestionRoutes } from './exam/keptQuestion/wrongQuestion.routes';
+import { collectedQuestionRoutes } from './exam/keptQuestion/collectedQuestion.routes';
 import { questionExportRoutes } from './exam/questionExport/questionExport.routes';
 import { questionImportRoutes } from './exam/questionImport/questionImport.routes';
 import { questionLibraryRoutes } from './exam/questionLibrary/questionLibrary.routes';
@@ -82,13 +90,13 @@ import { questionManageRoutes } from './exam/question/questionManage.routes';
 import { annotationRoutes } from './slides/annotation/annotation.routes';
 import { imageAdjustmentRoutes } from './slides/imageAdjustment/imageAdjustment.routes';
 import { favouriteRoutes } from './training/favourite/favourite.routes';
-import { serveModels } from './bodies/model/model.routes';
+import { modelRoutes } from './bodies/model/model.routes';
 import { anatomyRoutes } from './bodies/anatomy/anatomy.routes';
 import { anatomyNoteRoutes } from './bodies/anatomyNote/anatomyNote.routes';
 import { anatomyQuizRoutes } from './bodies/anatomyQuiz/anatomyQuiz.routes';
 import { bulletCommentRoutes } from './training/bulletComment/bulletComment.routes';
 import { anatomyTourRoutes } from './bodies/anatomyTour/anatomyTour.routes';
-import { anatomyMakingRoutes } from './bodies/modelMaking/modelMaking.routes';
+import { modelMakingRoutes } from './bodies/modelMaking/modelMaking.routes';
 import { specimenRoutes } from './bodies/specimen/specimen.routes';
 import { patientMakingRoutes } from './training/patientMaking/patientMaking.routes';
 import { patientRoutes } from './training/patient/patient.routes';
@@ -97,6 +105,7 @@ import { drillRoutes } from './training/drill/drill.routes';
 import { drillMakingRoutes } from './training/drillMaking/drillMaking.routes';
 import { seeMadeTitle } from './training/simulation/simulation.made';
 import { simulationRoutes } from './training/simulation/simulation.routes';
+import { simulationVideoRoutes } from './training/simulation/simulationVideo.routes';
 import { simulationMakingRoutes } from './training/simulationMaking/simulationMaking.routes';
 import { virtualSystemRoutes } from './training/virtualSystem/virtualSystem.routes';
 import { seeSlide } from './slides/slide/slide.access';
@@ -104,23 +113,30 @@ import { slideMineRoutes } from './slides/slideMine/slideMine.routes';
 import { slidePanelRoutes } from './slides/slidePanel/slidePanel.routes';
 import { slideReportRoutes } from './slides/slideReport/slideReport.routes';
 import { slideRoutes } from './slides/slide/slide.routes';
+import { slideLibraryRoutes } from './slides/slide/slideLibrary.routes';
 import { slideGazeRoutes } from './slides/slideGaze/slideGaze.routes';
 import { slideMakingRoutes } from './slides/slideMaking/slideMaking.routes';
+import { slideFolderRoutes } from './slides/slideMaking/slideFolder.routes';
 import { simulationNoteRoutes } from './training/simulationNote/simulationNote.routes';
 import { slideNoteRoutes } from './slides/slideNote/slideNote.routes';
 import { slideTourRoutes } from './slides/slideTour/slideTour.routes';
 import { slideFindingRoutes } from './slides/slideFinding/slideFinding.routes';
+import { slideFindingMakingRoutes } from './slides/slideFinding/slideFindingMaking.routes';
+import { slideFindingMarkingRoutes } from './slides/slideFinding/slideFindingMarking.routes';
 import { slideQuestionRoutes } from './slides/slideQuestion/slideQuestion.routes';
 import { slideTaskRoutes } from './slides/slideTask/slideTask.routes';
+import { slideTaskMakingRoutes } from './slides/slideTask/slideTaskMaking.routes';
 import { slideTrayRoutes } from './slides/slideTray/slideTray.routes';
-import { serveTiles } from './slides/tile/tile.routes';
-import { openRoutes, takeUploads } from './base/upload/upload.routes';
-import { serveDownloads } from './people/madeFile/download.routes';
-import { serveSandbox } from './front/sandbox/sandbox.routes';
+import { slideTrayMakingRoutes } from './slides/slideTray/slideTrayMaking.routes';
+import { tileRoutes } from './slides/tile/tile.routes';
+import { openRoutes } from './base/upload/open.routes';
+import { uploadRoutes } from './base/upload/upload.routes';
+import { madeFileRoutes } from './people/madeFile/madeFile.routes';
+import { sandboxRoutes } from './front/sandbox/sandbox.routes';
 
 export type Routes = (app: FastifyInstance) => void;
 
-/** What answers, by the service under whose prefix its calls live; aside stands what is no call. */
+/** Route modules by service prefix; `aside` holds routes that are not calls. */
 export interface Modules extends Record<ServiceName | 'aside', Routes[]> {
   /** Answers the calls of a service that none of its modules answers. */
   rest?: (app: FastifyInstance, service: ServiceName) => void;
@@ -134,6 +150,7 @@ export const everyModule: Modules = {
     authRoutes,
     tagRoutes,
     outlineRoutes,
+    outlineManageRoutes,
     membershipRoutes,
     entitlementRoutes,
     balanceRoutes,
@@ -142,18 +159,19 @@ export const everyModule: Modules = {
     rechargeRoutes,
     exchangeRoutes,
     couponRoutes,
-    batchRoutes,
+    couponManageRoutes,
+    codeManageRoutes,
     invoiceRoutes,
     invoiceManageRoutes,
-    priceRoutes,
-    shelfRoutes,
-    manageRoutes,
-    reconcileRoutes,
-    revenueRoutes,
+    priceManageRoutes,
+    shelfManageRoutes,
+    shopManageRoutes,
+    reconcileManageRoutes,
+    revenueManageRoutes,
     audienceRoutes,
     auditRoutes,
     jobManageRoutes,
-    verificationRoutes,
+    certificateRoutes,
     homeRoutes,
     downloadRoutes,
     helpRoutes,
@@ -162,20 +180,24 @@ export const everyModule: Modules = {
     roamRoutes,
     commodityRoutes,
     adRoutes,
+    adManageRoutes,
     bindingRoutes,
     openRoutes,
     organisationRoutes,
     scanRoutes,
     searchRoutes,
     sessionRoutes,
-    studyTimeRoutes,
+    studyTrackingRoutes,
     coursewareRoutes(lessonParts),
     collectRoutes(seeSlide),
     courseRoutes,
+    chapterRoutes,
     courseMakingRoutes(lessonParts),
     courseFileRoutes(lessonParts),
     cloudTeachRoutes,
+    cloudTeachManageRoutes,
     courseOfferRoutes(lessonParts),
+    courseOfferManageRoutes,
     commentRoutes(seeSpoken),
     courseCertificateRoutes,
     courseLearnerRoutes,
@@ -191,7 +213,8 @@ export const everyModule: Modules = {
     practiceSetRoutes,
     dailyQuestionRoutes,
     filmQuestionRoutes,
-    keptQuestionRoutes,
+    wrongQuestionRoutes,
+    collectedQuestionRoutes,
     questionNoteRoutes,
     questionTalkRoutes,
     examRoutes,
@@ -207,7 +230,9 @@ export const everyModule: Modules = {
     slidePanelRoutes,
     slideReportRoutes,
     slideRoutes,
+    slideLibraryRoutes,
     slideMakingRoutes,
+    slideFolderRoutes,
     annotationRoutes,
     imageAdjustmentRoutes,
     slideTourRoutes,
@@ -218,7 +243,7 @@ export const everyModule: Modules = {
     anatomyTourRoutes,
     bulletCommentRoutes,
     simulationNoteRoutes,
-    anatomyMakingRoutes,
+    modelMakingRoutes,
     specimenRoutes,
     experimentRoutes,
     drillRoutes,
@@ -226,24 +251,29 @@ export const everyModule: Modules = {
     patientMakingRoutes,
     patientRoutes,
     simulationRoutes,
+    simulationVideoRoutes,
     simulationMakingRoutes,
     virtualSystemRoutes,
     slideGazeRoutes,
     slideFindingRoutes,
+    slideFindingMakingRoutes,
+    slideFindingMarkingRoutes,
     slideQuestionRoutes,
     slideTaskRoutes,
+    slideTaskMakingRoutes,
     slideTrayRoutes,
+    slideTrayMakingRoutes,
     userRoutes,
   ],
   emergency: emergencyModule,
   aside: [
-    takeUploads,
-    hearProviders,
-    serveSandbox,
-    serveDownloads,
+    uploadRoutes,
+    paymentNoticeRoutes,
+    sandboxRoutes,
+    madeFileRoutes,
     serveMedia,
-    serveModels,
-    serveCourseFiles(lessonParts),
-    serveTiles,
+    modelRoutes,
+    courseFileServingRoutes(lessonParts),
+    tileRoutes,
   ],
 };

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import Type from 'typebox';
 import { answer } from '../calls/call';
-import { serveDownloads } from '../modules/people/madeFile/download.routes';
+import { madeFileRoutes } from '../modules/people/madeFile/madeFile.routes';
 import { useTestApp } from '../testing/useTestApp';
 import { guardAccess, type Person } from './access';
 
@@ -21,7 +21,7 @@ const contractFor = (access: Access) =>
 const accesses: Access[] = ['open', 'user', 'teacher', 'schoolAdmin'];
 
 const test = useTestApp({
-  modules: { aside: [serveDownloads] },
+  modules: { aside: [madeFileRoutes] },
   findPerson: async (token) => people[token] ?? null,
   probes: (app) => {
     for (const access of accesses) {

@@ -5,7 +5,7 @@ import { isDatabaseDown } from '../db/isDatabaseDown';
 import { Refusal } from '../calls/refusal';
 import { describeWrong } from './validation';
 
-/** What Fastify itself refuses, in our words. */
+/** Maps errors of Fastify itself to our messages. */
 const byCode: Record<string, FailureKey> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'call.brokenJson',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'call.brokenJson',
@@ -13,7 +13,7 @@ const byCode: Record<string, FailureKey> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'call.tooLarge',
 };
 
-/** Writes every failure to the envelope; what is not a refusal is logged and told to nobody. */
+/** Turns every failure into the envelope; unexpected errors are logged and not disclosed. */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
@@ -27,7 +27,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const { status, message, key, field, retryAfterS } = refusal;
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   const envelope = { flag: status, message, data: null, key, ...(field && { field }) };
-  // Whatever the route said before it failed, a failure is not kept in anybody's cache.
+  // A failure must not be cached, whatever headers the route has set.
   return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }
 

@@ -18,7 +18,7 @@ const MOST_DESCRIPTION = 150;
 
 const writtenFile = 'filled/course.detail.html';
 
-/** What stands in the head of a page about one thing, and for its scripts. */
+/** Data embedded into the page of one thing, for its head and scripts. */
 interface First {
   call: string;
   isOwn: boolean;
@@ -48,7 +48,7 @@ export function firstAnswers(app: FastifyInstance, root: string | undefined) {
     if (call === null || root === undefined) return null;
     const first = await inTime(ask(app, request, call)).catch(() => null);
     if (!first) return null;
-    // What the build wrote of such a page is seen before its scripts; elsewhere scripts come first.
+    // The prerendered page is visible before its scripts; on other pages scripts load first.
     const seen = isAsWritten(request.url) ? read(writtenFile) : null;
     const page = seen === null ? read('index.html') : withFirstSight(seen, first.course);
     return page === null ? null : written(page, first);
@@ -63,7 +63,7 @@ function callOf({ method, url }: FastifyRequest): string | null {
   return `${services.main.prefix}/${courseCalls.detail.path}?courseId=${courseId}`;
 }
 
-/** As whoever opens the page would ask it: the same guard, the same rules. */
+/** Makes the call as the page's user, with the same access checks. */
 async function ask(app: FastifyInstance, request: FastifyRequest, call: string) {
   const token = tokensOf(request, 'main')[0];
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever knows the path may fetch what is there: the log keeps to the route. */
+    /** True if the path itself grants access, so that only the route is logged. */
     isPathSecret?: boolean;
   }
 }
@@ -23,7 +23,7 @@ const hidePrivate = (line: string) =>
 
     .replace(bearer, 'Bearer [hidden]');
 
-/** drizzle repeats what a failed query was asked with: hashes, names, whatever somebody typed. */
+/** drizzle repeats query parameters in its errors: hashes, names and user input. */
 const withoutParameters = (text = '') =>
   text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [hidden]');
 

@@ -25,7 +25,7 @@ export interface SitesOptions {
   chatOrigin: string | null;
 }
 
-/** Pages may bring and fetch files where they lie, and frame the page of who is paid. */
+/** Pages may upload to and fetch from the storage, and frame the payment provider's page. */
 interface Beside {
   storage: Pick<Storage, 'origin'>;
   payments: Pick<Payments, 'providers'>;
@@ -56,7 +56,7 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Beside)
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
     const page = isPage && site === 'web' ? await withFirstAnswer(request) : null;
     if (page !== null) {
-      // It may hold what is somebody's own.
+      // The page may contain personal data.
       reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8');
       reply.header('vary', 'accept-encoding');
       if (!takesGzip(request)) return reply.send(page);
@@ -148,7 +148,7 @@ const isLost = ({ method, url, headers }: FastifyRequest) =>
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-// Without a first part it would be somebody else's host to the site's router.
+// A path that starts with `//` would name another host to the site's router.
 const mayBePage = (path: string) => !path.startsWith('//') && isNoCall(path);
 
 function isNoCall(path: string) {

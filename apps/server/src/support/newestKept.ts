@@ -3,7 +3,7 @@ const all: { clear(): void }[] = [];
 /** Forgets whatever this node keeps in memory of what it has read: between two tests. */
 export const forgetKept = () => all.forEach((kept) => kept.clear());
 
-/** What was asked for last, up to so many; whatever else is asked for again is read again. */
+/** An LRU cache limited in entries. */
 export function newestKept<Value>(most: number) {
   const kept = new Map<string | number, Value>();
   const newest = {

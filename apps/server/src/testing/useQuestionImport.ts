@@ -1,10 +1,10 @@
 import { centreUrl, who, type Who } from './given/twoCentres';
 import { sendForm } from './calls/sendForm';
 import { useCentre } from './useCentre';
-import { importRoutes } from '../modules/emergency/import/import.routes';
+import { questionImportRoutes } from '../modules/emergency/import/questionImport.routes';
 import { questionRoutes } from '../modules/emergency/question/question.routes';
-import { serveDownloads } from '../modules/people/madeFile/download.routes';
-import { questionColumns } from '../modules/emergency/export/questionSheet';
+import { madeFileRoutes } from '../modules/people/madeFile/madeFile.routes';
+import { questionColumns } from '../modules/emergency/question/question.sheet';
 import { type CellValue, makeWorkbook } from '../modules/base/sheets/workbook';
 import { selectStems } from '../modules/emergency/question/question.store';
 
@@ -43,7 +43,10 @@ export const sheetOf = (rows: Row[], heads = columns) =>
 
 /** A server with two centres, and the import of questions as their managers use it. */
 export function useQuestionImport() {
-  const test = useCentre({ emergency: [importRoutes, questionRoutes], aside: [serveDownloads] });
+  const test = useCentre({
+    emergency: [questionImportRoutes, questionRoutes],
+    aside: [madeFileRoutes],
+  });
 
   async function upload(bytes: Uint8Array | string, by: Who = 'manager') {
     const token = await test.signIn(who[by]);

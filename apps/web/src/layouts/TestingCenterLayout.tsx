@@ -2,7 +2,7 @@ import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import { useLocation } from 'react-router-dom';
 import { SiteFrame } from './SiteFrame';
 
-/** Where questions are answered, a footer would only be in the way. */
+/** Pages for answering questions have no footer. */
 const withoutFooter = ['/testingCenter/examination', '/testingCenter/test'];
 
 export default function TestingCenterLayout() {

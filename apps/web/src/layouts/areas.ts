@@ -7,13 +7,13 @@ import { messages } from '@cheese/domain/texts/messages';
 import type { Accent } from '@cheese/ui/tokens';
 import { paths } from '../paths';
 
-/** What tells the header of one area from those of the others; their structure is the same. */
+/** Differences between the headers of the areas; their structure is the same. */
 interface Area {
   accent: Accent;
   /** Stands beside the platform's name. */
   name?: string;
   home: string;
-  /** What the pages that all areas share are asked with, so that they keep the area's head. */
+  /** Query parameter that keeps the area's header on shared pages. */
   showType?: ShowType;
 }
 

@@ -1,5 +1,5 @@
 import { httpStatuses, isSuccess } from '@cheese/domain/calls/httpStatuses';
-import type { UploadParameters } from '@cheese/domain/contract/base/upload';
+import type { UploadParameters } from '@cheese/domain/contract/base/shapes/upload';
 import { type SendForm, sendForm } from './sendForm';
 
 /** The permission to bring the parts of a file, and which of them have come already. */

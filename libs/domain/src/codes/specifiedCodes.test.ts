@@ -24,7 +24,7 @@ import { type Role, roleCodes, roles } from './people/roles';
 import { singleTypes, singleTypeCodes } from './learning/singleTypes';
 import { uploadSuffixes } from './base/uploadSuffixes';
 
-/** The code of the specification beside the label that people read. */
+/** Asserts the label of each code of the specification. */
 const says = <Code extends string | number>(
   labels: Record<Code, string>,
   expected: Record<Code, string>,
@@ -85,7 +85,7 @@ describe('the specified codes', () => {
       test: 64,
       threeAns: 65,
     });
-    // Those from 128 on are our own continuation.
+    // Types from 128 on extend the specification.
     const { 128: _m, 256: _d, 512: _p, 1024: _e, ...coursewareOnes } = coursewareTypes;
     expect(singleTypes).toMatchObject(coursewareOnes);
     expect(Object.keys(singleTypes).map(Number)).toEqual(Object.values(singleTypeCodes));

@@ -4,7 +4,7 @@ import type { Drill } from '../graph/drill';
 import { tell } from './scenes';
 import { view } from './view';
 
-/** What a new one begins as: one scene, two ends, and all of it to be written. */
+/** A new drill: one scene, two ends, and no texts yet. */
 export const blankDrill = (title: string): Drill => ({
   key: 'blank',
   version: 1,

@@ -3,7 +3,7 @@ import type { Way } from '../graph/scene';
 
 type More = Partial<Pick<Way, 'when' | 'share' | 'costS' | 'effects' | 'critical'>>;
 
-/** A way as it is written: what is left out is nothing. */
+/** A way with defaults for what is left out. */
 export const way = (to: string, says: string, more: More = {}): Way => ({
   when: null,
   to,
@@ -19,7 +19,7 @@ export interface Choosable {
   text: string;
   isRight: boolean;
   way: Way;
-  /** Where the way hangs on more than the choice, and that does not hold. */
+  /** The way taken if the extra condition does not hold. */
   otherwise?: Way;
 }
 

@@ -22,14 +22,14 @@ import {
 
 export interface Printing {
   title: string;
-  /** For learners it comes without. */
+  /** False for learners. */
   withKey: boolean;
   pictures?: PictureBytes;
-  /** A paper is printed as a whole, with the kinds that no import reads. */
+  /** Prints a complete paper, including the kinds that no import can read. */
   isPaper?: boolean;
 }
 
-/** In centimetres, of a page that is 17 wide. */
+/** In centimetres; the page's text is 17 wide. */
 const WIDEST = { picture: 12, optionPicture: 6 };
 const held = [1, 2, 3, 4, 5, 6];
 
@@ -41,14 +41,14 @@ function keyOf(draft: QuestionDraft): string {
     return right.join(right.every((key) => key.length === 1) ? '' : '、');
   if (draft.type === questionTypeCodes.matching)
     return draft.key.map((part, at) => nth(at) + part.join('、')).join('；');
-  // An area of a picture has no words.
+  // An area on a picture cannot be printed as text.
   if (draft.type >= questionTypeCodes.picture) return '';
   return draft.type === questionTypeCodes.ordering ? draft.key.flat().join('') : keyLine(draft.key);
 }
 
 const nth = (at: number) => `（${at + 1}）`;
 
-/** A document of A4 pages: to be read, to be printed, and to be imported again. */
+/** A document of A4 pages, for reading, printing, and importing again. */
 export function writeDocx(
   questions: readonly FiledQuestion[],
   { title, withKey, pictures = new Map(), isPaper = false }: Printing = {
@@ -85,7 +85,9 @@ export function writeDocx(
   return { bytes: writeZip(files), lost };
 }
 
-/** From the first that differs on; the last one again where only deeper ones ended. */
+/**
+ * The headings from the first that differs; the last one is repeated if only deeper chapters ended.
+ */
 function headingsBetween(before: readonly string[], chapter: readonly string[]): string[] {
   const same = chapter.findIndex((name, at) => name !== before[at]);
   const from =
@@ -95,7 +97,7 @@ function headingsBetween(before: readonly string[], chapter: readonly string[]):
     .map((name, at) => heading(name, `Heading${Math.max(0, from) + at + 1}`));
 }
 
-/** A case stands before the first of its questions, with the numbers that it is of. */
+/** A case is printed before its first question, with the numbers of its questions. */
 function contextOf(questions: readonly FiledQuestion[], at: number, draw: Draw): string[] {
   const own = questions[at]?.draft;
   if (!own || own.context === '') return [];

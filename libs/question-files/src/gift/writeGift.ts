@@ -15,10 +15,10 @@ type Asked = Pick<QuestionDraft, 'key' | 'prompts' | 'options'> & QuestionDraft;
 
 const WHOLE = 100;
 
-/** The first arrow divides a pair: one in the words of a prompt is written as HTML writes it. */
+/** The first arrow separates a pair, so an arrow within a prompt is escaped as HTML. */
 const withoutArrow = (html: string) => html.replaceAll('->', '-&gt;');
 
-/** What stands between the braces; null where the format has no such question. */
+/** The part between the braces; null if GIFT has no such question type. */
 function answersOf(draft: Asked): string | null {
   const [right = []] = draft.key;
   const escaped = (html: string) => escapeGift(html);

@@ -131,7 +131,7 @@ const cloze: Reader = (question, pictures) => {
   return { draft: { type: questionTypeCodes.blanks, stem, prompts: key.map(() => ''), key }, lost };
 };
 
-/** By the type that Moodle gives them; what is not here is named where it is met. */
+/** The readers by Moodle's type; other types are reported. */
 export const readers: Partial<Record<string, Reader>> = {
   multichoice,
   truefalse,

@@ -30,7 +30,7 @@ class Writer {
     this.bytes = bytes;
   }
 
-  /** An element with HTML in it, its pictures beside the text. */
+  /** An element with HTML and its pictures as attached files. */
   html(name: string, html: string, said = ''): string {
     const files = new Map<string, Uint8Array>();
     const moved = movePictures(html, {
@@ -48,7 +48,7 @@ class Writer {
     return `<${name}${said} format="html">${words(moved)}${attached.join('')}</${name}>`;
   }
 
-  /** What is asked by its type; null where Moodle has none. */
+  /** The type-specific part; null if Moodle has no such question type. */
   body(draft: QuestionDraft): { type: string; parts: string[]; stem?: string; said?: 2 } | null {
     const [right = []] = draft.key;
     const choices = (wrong: number) =>

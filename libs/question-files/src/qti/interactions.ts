@@ -29,7 +29,7 @@ interface Around {
   reader: Reader;
 }
 
-/** What is right for an interaction, as its declaration says. */
+/** The correct response of an interaction, from its declaration. */
 function rightFor(item: Element, interaction: Element) {
   const id = interaction.attributes['responseIdentifier'];
   const declaration = childrenOf(item, 'responseDeclaration').find(
@@ -51,7 +51,7 @@ function rightFor(item: Element, interaction: Element) {
   };
 }
 
-/** The question that the interactions of an item ask; a name where it is none that is known. */
+/** The question asked by the interactions of an item; the type's name if it is unsupported. */
 export function readInteractions(item: Element, { found, reader }: Around): Answered | string {
   const [first] = found;
   const others = allNamed(childOf(item, 'itemBody')).filter(isInteraction);
@@ -81,7 +81,7 @@ interface One {
   reader: Reader;
 }
 
-/** The words of a choice, and what is said to whoever takes it. */
+/** The text of a choice, and its feedback. */
 function choiceOf(choice: Element, reader: Reader) {
   const instead = ({ name }: Element) => (/^feedback/.test(name) ? null : undefined);
   const remarks = allOf(choice, 'feedbackInline', 'feedbackBlock');

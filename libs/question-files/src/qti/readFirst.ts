@@ -11,7 +11,7 @@ import { pictureBeside, type Place } from './place';
 
 type Part = Pick<QuestionDraft, 'type'> & Partial<QuestionDraft>;
 
-/** A question of QTI 1.2, as Canvas, Blackboard and others write it; a name where it is unknown. */
+/** A QTI 1.2 question from Canvas, Blackboard or others; the type's name if it is unsupported. */
 export function readFirst(
   item: Element,
   { place, where }: { place: Place; where: string },
@@ -54,7 +54,7 @@ function lostOf(
   ];
 }
 
-/** What stands outside of the responses; a gap in the midst of words is seen there. */
+/** The text outside the responses; a gap within the text is kept visible. */
 function withoutResponses(element: Element | undefined): Element | undefined {
   if (!element) return undefined;
   return {
@@ -93,9 +93,9 @@ function materialOf(element: Element | undefined, place: Place): string {
 
 interface Around {
   right: Answer[];
-  /** Whether its key speaks of bounds, though none could be taken over. */
+  /** True if the key has bounds, but none could be imported. */
   isBound: boolean;
-  /** What the system that wrote it calls it. */
+  /** The type stated by the authoring system. */
   kind: string;
   html(element: Element | undefined): string;
 }
@@ -104,7 +104,7 @@ const wordsOfRight = (right: readonly Answer[]) => (one: Element) => [
   ...new Set(right.filter(({ of }) => of === one.attributes['ident']).map(({ word }) => word)),
 ];
 
-/** Gaps in the midst of words, each called by the name of its response: `[blank1]`. */
+/** Gaps within the text, each marked by its response id: `[blank1]`. */
 function blanksFrom(flow: Element[], around: Around & { stem: string }): Part {
   const { stem, right, html, kind } = around;
   const wordsFor = wordsOfRight(right);
@@ -150,7 +150,7 @@ function draftFrom(flow: Element[], { right, html, isBound, kind }: Around): Par
           labels(one).find(({ attributes }) => wordsFor(one).includes(attributes['ident'] ?? '')),
         ),
       })),
-      // What belongs to nothing is offered all the same.
+      // Distractors are offered too.
       ...offered,
     ]);
   }

@@ -8,13 +8,13 @@ import { xhtmlOf } from './xhtml';
 
 export interface Writing {
   id: string;
-  /** Leads the pictures of some HTML to where they stand in the package. */
+  /** Rewrites the picture addresses of some HTML to those in the package. */
   move(html: string): string;
 }
 
 interface Parts {
   declarations: string;
-  /** The stem where gaps stand in it. */
+  /** The stem, if gaps are inside it. */
   stem?: string;
   interaction: string;
 }
@@ -34,7 +34,7 @@ function declaration(
   return `<responseDeclaration identifier="${id}" cardinality="${said.cardinality}" baseType="${said.base}">${correct}${mapping === '' ? '' : `<mapping defaultValue="0">${mapping}</mapping>`}</responseDeclaration>`;
 }
 
-/** What is asked and what is right; null where QTI has no such question. */
+/** The question and its correct response; null if QTI has no such question type. */
 function partsOf(draft: QuestionDraft, { move }: Writing): Parts | null {
   const html = (words: string) => xhtmlOf(move(words));
   const [right = []] = draft.key;

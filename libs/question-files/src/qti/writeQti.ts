@@ -15,7 +15,7 @@ import { itemXml } from './writeItem';
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A package of QTI 2.1: a manifest, a document for each question, and the pictures beside them. */
+/** A QTI 2.1 package: a manifest, one document per question, and the pictures. */
 export function writeQti(
   questions: readonly FiledQuestion[],
   pictures: PictureBytes = new Map(),

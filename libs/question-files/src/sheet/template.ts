@@ -9,7 +9,7 @@ import { titles } from './columns';
 
 export const sheetNames = { questions: '题目', examples: '填写示例', help: '填写说明' } as const;
 
-/** Each column of the template, in words for who fills it in. */
+/** The explanation of each column of the template. */
 export const explained: string[][] = [
   [titles.type, '单选题、多选题、判断题、填空题、简答题、排序题或匹配题；不填时按选项和答案判断'],
   [titles.chapter, '由大到小用“ / ”分隔，例如：内科学 / 心血管系统；名称里的斜线写两个'],

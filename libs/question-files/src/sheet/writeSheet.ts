@@ -15,7 +15,7 @@ import { optionTitle, titles } from './columns';
 import { exampleQuestions, explained, sheetNames } from './template';
 import { lostMedia } from '../withPictures';
 
-/** A sheet as the server's one writer of workbooks takes it. */
+/** A sheet in the form that the server's workbook writer takes. */
 export interface QuestionSheet {
   name: string;
   columns: { title: string; width: number; choices?: string[] }[];
@@ -31,7 +31,7 @@ const widths: Partial<Record<string, number>> = {
   [titles.key]: 16,
 };
 
-/** Letters side by side; ours may be numbers where there are more than twenty-six. */
+/** Adjacent letters; from the 27th option on, keys are numbers. */
 function keyOf(draft: QuestionDraft): string {
   const [right = []] = draft.key;
   switch (draft.type) {
@@ -78,10 +78,10 @@ const rowOf = ({ draft, chapter }: FiledQuestion, count: number) => [
   draft.source,
 ];
 
-/** What is right about them is drawn on a picture or a slide. */
+/** Their key is drawn on a picture or a slide. */
 const drawn: readonly QuestionType[] = [questionTypeCodes.picture, questionTypeCodes.slide];
 
-/** Questions in the columns of our template, and what cells cannot hold, by name. */
+/** Questions in the columns of our template, with a report of what cells cannot hold. */
 export function writeSheet(questions: readonly FiledQuestion[]) {
   const lost: WrittenFile['lost'] = [];
   const held = questions.filter(({ draft }, at) => {
@@ -108,7 +108,7 @@ function lostOf(draft: QuestionDraft): string[] {
   ];
 }
 
-/** The template: to be filled in, with examples and every column explained beside it. */
+/** The import template, with examples and an explanation of every column. */
 export function templateSheets(): QuestionSheet[] {
   const columns = columnsFor(USUAL_OPTIONS);
   return [

@@ -23,23 +23,23 @@ import { asOneGap, filledIn } from './filledIn';
 import { endsWithKey } from './lookAhead';
 import type { Label } from './lines';
 
-/** A question while its lines come in. */
+/** A question while its lines are collected. */
 export interface Rough {
   number: number;
-  /** Its number is written as those of parts are: `(1)`. */
+  /** Its number is written like that of a part: `(1)`. */
   isPart: boolean;
   place: string;
   section: number;
   type: QuestionType | null;
-  /** What its heading calls it where nothing else shows. */
+  /** The type stated by its heading, unless its content shows another one. */
   otherwise: QuestionType | null;
   chapter: string[];
   stem: string;
   options: Option[];
-  /** How many of them it shares with others. */
+  /** The number of options it shares with others. */
   shared: number;
   said: Partial<Record<Label, string>>;
-  /** Lines about it that this product has no place for. */
+  /** Labelled lines that this product has no field for. */
   unknown: string[];
   context: string;
   group: string | null;
@@ -47,7 +47,7 @@ export interface Rough {
 
 const LABELLED = /^[【[（(]\s*([^】\])）\s]{2,8}题)\s*[】\])）]\s*/u;
 
-/** The question as everything that was said of it makes it; `toHtml` for words with marks. */
+/** Builds the question from its lines; `toHtml` converts formatting. */
 export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQuestion {
   const label = LABELLED.exec(rough.stem);
   const named = rough.said.type ?? label?.[1] ?? '';
@@ -109,7 +109,7 @@ export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQu
   };
 }
 
-/** Whether some words, from their second line on, look like a question of their own. */
+/** True if the text looks like another question from its second line on. */
 const holdsAnother = (words: string) =>
   words
     .split('\n')
@@ -129,7 +129,7 @@ function promptsIn(stem: string): { stem: string; prompts: string[] } | null {
 
 const isBare = ({ options }: Rough) => options.length === 0;
 
-/** Gaps that hold their answers, where nothing else says what is asked. */
+/** Gaps filled with their answers, if nothing else states the type. */
 const gapsIn = (rough: Rough) =>
   isBare(rough) &&
   rough.otherwise === null &&
@@ -140,7 +140,7 @@ const gapsIn = (rough: Rough) =>
 const SHOWN = 60;
 const THING = /\ufdde\d+\ufddf/g;
 
-/** An answer is words: how these look says nothing, and what is no word stands by itself. */
+/** Formatting of an answer is dropped, and objects are kept apart. */
 const answerIn = (said: string) => ({
   words: said
     .replace(/[\ufdd0-\ufdd9]/g, '')

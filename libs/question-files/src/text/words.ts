@@ -4,20 +4,20 @@ import { splitOptions } from '../wording/options';
 import type { Rough } from './draftOf';
 import type { Label, Line } from './lines';
 
-/** Where a kind has no options, letters within its words are no options either. */
+/** Types without options: letters in their texts are no options either. */
 export const withoutOptions: readonly (QuestionType | null)[] = [
   questionTypeCodes.trueFalse,
   questionTypeCodes.blanks,
   questionTypeCodes.shortAnswer,
 ];
 
-/** Explanations add up; of anything else, what was said last is meant. */
+/** Explanations are concatenated; for other labels the last one counts. */
 export function saidTwice(label: Label, said: Rough['said'], text: string) {
   const before = label === 'analysis' ? said.analysis : undefined;
   return before === undefined || before === '' ? text : `${before}\n${text}`;
 }
 
-/** Options where letters follow each other, and otherwise more of what came last. */
+/** Adds options if the letters are consecutive, otherwise more text to the last part. */
 export function addWords(question: Rough, text: string, until: number) {
   const { options } = question;
   const split = splitFor(question, text, until);
@@ -30,7 +30,7 @@ export function addWords(question: Rough, text: string, until: number) {
   options.push(...found);
 }
 
-/** Of what is right or wrong, nothing but these words are options. */
+/** A true/false question accepts only these words as options. */
 function splitFor({ type, options }: Rough, text: string, until: number) {
   const whole = { head: text, options: [] };
   if (withoutOptions.includes(type) && type !== questionTypeCodes.trueFalse) return whole;
@@ -39,7 +39,7 @@ function splitFor({ type, options }: Rough, text: string, until: number) {
   return type !== questionTypeCodes.trueFalse || areTruths ? split : whole;
 }
 
-/** Between two options stand no more empty lines. */
+/** More empty lines than this end the options. */
 const FEW = 3;
 
 export const nextWords = (lines: readonly Line[], at: number): string =>

@@ -14,14 +14,14 @@ interface Asked {
 
 const IN_BRACKETS = /([（(])\s*([A-ZＡ-Ｚ]{1,10}|[a-h]|[√×✓✗对错]|正确|错误)\s*([)）])/gu;
 
-/** The last brackets of a stem that hold nothing but a key, and the stem without it. */
+/** A key in the last parentheses of a stem, and the stem without it. */
 function keyInStem({ stem, options, type }: Asked): { stem: string; answer: string } | null {
   const last = [...stem.matchAll(IN_BRACKETS)].at(-1);
   if (!last) return null;
   const answer = last[2] ?? '';
   const end = last.index + last[0].length;
   const isOpen = type === questionTypeCodes.trueFalse || (type === null && options.length === 0);
-  // Letters in the midst of a sentence are words of it: `由（T）细胞介导`.
+  // Letters within a sentence are part of it: `由（T）细胞介导`.
   const isLast = /^[\s。.？?！!；;]*$/u.test(stem.slice(end));
   const isKey = !/^[a-h]/.test(answer) && (isLast || !/^[A-ZＡ-Ｚ]/u.test(answer));
   const isTruth =
@@ -32,7 +32,7 @@ function keyInStem({ stem, options, type }: Asked): { stem: string; answer: stri
   return { stem: emptied, answer };
 }
 
-/** What is right by what stands in the stem and by what is said below it, or in a cell of its own. */
+/** The key from the stem, or from the answer given below or in a cell of its own. */
 export function keySaid(asked: Asked, said: string) {
   const inStem = keyInStem(asked);
   const { answer: below, why } = keyAndWhy(said, asked.options);
@@ -58,7 +58,9 @@ function isSameKey(answers: string[], options: readonly Option[]) {
   return one === other;
 }
 
-/** A word for choices says nothing about how many are right where two keys are named. */
+/**
+ * A label for choices does not say how many are right; two named letters make it multiple choice.
+ */
 export function kindByKey({ type, options }: Asked, answer: string): QuestionType | null {
   if (type === questionTypeCodes.singleChoice && options.length > 0)
     return (keysIn(answer, options)?.length ?? 1) > 1

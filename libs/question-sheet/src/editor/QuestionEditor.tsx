@@ -24,7 +24,7 @@ export interface QuestionEditorProps {
   onChange: (draft: QuestionDraft) => void;
   /** Puts a picture where the product keeps them; without it none can be added. */
   upload?: UploadPicture;
-  /** Whether what is missing is said: not before somebody wanted to save it. */
+  /** Shows missing fields; false until the first attempt to save. */
   isChecked?: boolean;
 }
 

@@ -6,17 +6,17 @@ import { texts } from './texts';
 
 const { singleChoice, trueFalse, multipleChoice } = questionTypeCodes;
 const choices: readonly number[] = [singleChoice, trueFalse, multipleChoice];
-/** What is set on a picture or a slide: nobody needs an example of it. */
+/** Types answered by a place on a picture or slide, which get no example answer. */
 const placed: readonly number[] = [8, 9];
 
-/** What somebody may have typed into a gap: of a span of numbers its first. */
+/** An example that is accepted in a gap; for a range of numbers, its first number. */
 const typedFor = (forms: readonly string[]) => {
   const [form = ''] = forms;
   const number = form.replace(/\s*[±~～]\s*[+-]?[\d.]+/u, '');
   return isAccepted(forms, form) ? form : number;
 };
 
-/** What somebody may have answered who was right. */
+/** An example of a right answer. */
 export function rightAnswerTo({ type, key }: Pick<QuestionDraft, 'type' | 'key'>): string[] {
   if (type === questionTypeCodes.shortAnswer) return [texts.wordsHere];
   if (placed.includes(type)) return [];
@@ -26,7 +26,7 @@ export function rightAnswerTo({ type, key }: Pick<QuestionDraft, 'type' | 'key'>
   );
 }
 
-/** A draft as it will look once somebody has answered it rightly. */
+/** The draft as a correctly answered question. */
 export function previewOf(draft: QuestionDraft, id: number): MarkedQuestion {
   const { type, context, stem, pictures, options, prompts, key, analysis } = draft;
   const given = rightAnswerTo(draft);

@@ -14,7 +14,6 @@ interface HandleProps {
   describedBy: string;
 }
 
-/** ARIA attributes of the slider. */
 const spoken = ({ offset, phase }: CaptchaState, texts: CaptchaTexts, wide: number) => ({
   'aria-label': texts.slider,
   'aria-valuemin': 0,

@@ -8,7 +8,6 @@ interface PictureProps {
   state: CaptchaState;
   label: string;
   send: (event: CaptchaEvent) => void;
-  /** Overlay. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { drawnPuzzles } from '../drawnPuzzles';
 import { useAfter } from './useAfter';
 import { useWhile } from './useWhile';
 
-/** How long 验证通过 is shown before the dialog closes. */
+/** Display time of 验证通过 before the dialog closes. */
 const SHOWN_ACCEPTED = 1500;
 /** Long enough to shake and to be read. */
 const SHOWN_REJECTED = 1200;

@@ -17,7 +17,6 @@ interface VerifyPartProps {
   /** As it was issued, or nothing yet. */
   number: string;
   onVerify: (number: string) => void;
-  /** The verdict. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { printed } from './paper';
 
 const QUALITY = 0.92;
 
-/** Downloads a drawing on the page as a PDF. */
 export async function savePdf(drawing: SVGSVGElement, title: string) {
   const jpeg = await photograph(drawing);
   const pdf = pictureAsPdf({ jpeg, ...printed, words: wordsIn(drawing, page) }, title);

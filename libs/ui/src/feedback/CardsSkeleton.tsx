@@ -9,7 +9,6 @@ interface CardsSkeletonProps {
   ratio?: number;
 }
 
-/** Placeholder cards in the grid of the real ones. */
 export function CardsSkeleton({ count = 8, columns = 4, ratio = 16 / 9 }: CardsSkeletonProps) {
   return (
     <CardGrid columns={columns}>

@@ -16,7 +16,7 @@ export interface StoredFile {
   failure: string | null;
 }
 
-/** How a file is shown on the page, or why it is not. */
+/** Way to show a file on the page, or the reason not to. */
 export type FileFace =
   | { kind: 'picture' | 'video' | 'audio' | 'document'; src: string }
   | { kind: 'converting' }

@@ -11,7 +11,6 @@ interface FieldShellProps {
   children: (ids: { id: string; faultId: string }) => ReactNode;
 }
 
-/** Label, required mark and error message around a field. */
 export function FieldShell({ label, required = false, fault, children }: FieldShellProps) {
   const id = useId();
   const faultId = `${id}-fault`;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDraft, useKeepDraft } from '../unsaved/useDraft';
 
-/** Values and errors of a form. */
 export interface Fields<Name extends string> {
   values: Readonly<Record<Name, string>>;
   faults: Partial<Record<Name, string>>;

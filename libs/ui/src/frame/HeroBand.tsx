@@ -23,7 +23,6 @@ interface HeroBandProps {
   slogan?: string;
   lead: string;
   picture: ReactNode;
-  /** Figures and links. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ interface PageTitleProps {
   children: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** Page actions, at the right. */
   actions?: ReactNode;
 }
 

@@ -21,7 +21,6 @@ const Frame = styled('section')(({ theme }) => ({
 
 interface SectionProps {
   title: string;
-  /** Section action, at the right. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -19,7 +19,6 @@ const colours = {
   similar: 'warning',
 } as const satisfies Record<ImportVerdict, string>;
 
-/** The faults of a row, one line per column. */
 const faultsOf = ({ verdict, faults, sameAsRow, sameAsId }: ImportRow): string[] => {
   const isLike = verdict === 'similar';
   return [

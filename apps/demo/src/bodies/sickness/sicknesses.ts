@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { readSome } from '../../reading/readIndex';
 import { Words } from '../../reading/shapes';
 import { bodies } from '../bodies';
-import { viewParts } from '../tours/tour';
+import { View } from '../tours/tour';
 
 const Sickness = exactly({
   healthy: keyOf(bodies),
@@ -11,7 +11,7 @@ const Sickness = exactly({
   text: Words,
   /** What is other than in health at one part, why it matters, and where both bodies show it. */
   differences: Type.Array(
-    exactly({ part: Words, title: Words, text: Words, matter: Words, view: exactly(viewParts) }),
+    exactly({ part: Words, title: Words, text: Words, matter: Words, view: View }),
   ),
 });
 

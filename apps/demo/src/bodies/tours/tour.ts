@@ -7,7 +7,7 @@ const Axis = Type.Union([Type.Literal('x'), Type.Literal('y'), Type.Literal('z')
 const Parts = Type.Optional(Type.Array(Words));
 
 /** What is seen at a stop, in names of parts; one that holds others stands for all of them. */
-export const viewParts = {
+const viewParts = {
   /** Degrees about the upright axis and above the ground, and how near. */
   from: Three,
   /** What is in the middle, in radii from the model's middle. */
@@ -26,7 +26,7 @@ export const viewParts = {
     ]),
   ),
 };
-const View = exactly(viewParts);
+export const View = exactly(viewParts);
 export type SeedView = Static<typeof View>;
 
 export const TourFile = exactly({

@@ -13,7 +13,7 @@ export interface Filed {
   topic?: FirstAidTopic;
 }
 
-/** What of it the address bar says, where anybody can type anything. */
+/** Reads the category filters; anything invalid counts as absent. */
 export function readFiled(search: URLSearchParams): Filed {
   const category = saidCode(search, 'category', firstAidCategories);
   const topic = saidCode(search, 'topic', firstAidTopics);

@@ -5,7 +5,7 @@ import {
 } from '@cheese/domain/codes/emergency/centre';
 import Chip from '@mui/material/Chip';
 
-/** Whether trainees see it. */
+/** Published to trainees or not. */
 export function GroundChip({ state }: { state: GroundState }) {
   return (
     <Chip

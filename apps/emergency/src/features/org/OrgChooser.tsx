@@ -18,7 +18,7 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
 }));
 
-/** Only who is above all organisations has one to choose. */
+/** Only platform administrators choose an organisation; other users have their own. */
 export function OrgChooser() {
   const isPlatform = useSessionState().person?.role === emergencyRoleCodes.platformAdmin;
   const { chosen } = useOrgScope();

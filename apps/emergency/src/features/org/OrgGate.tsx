@@ -7,7 +7,7 @@ import { OrgChooser } from './OrgChooser';
 import { useOrgScope } from './OrgScope';
 import { texts } from './texts';
 
-/** Nothing can be managed before it is said whose. Another organisation starts the page anew. */
+/** Management requires a chosen organisation; choosing another one remounts the page. */
 export function OrgGate({ children }: { children: ReactNode }) {
   const isPlatform = useSessionState().person?.role === emergencyRoleCodes.platformAdmin;
   const { chosen } = useOrgScope();

@@ -5,13 +5,12 @@ import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
 
-/** Somebody has handed it in, or given it up for a newer one. */
+/** The quiz was submitted, or abandoned for a newer one. */
 const OVER: readonly number[] = [httpStatuses.notFound, httpStatuses.conflict];
 
 /** A quiz has no limit of time, and its server keeps one answer at a time. */
 const noLimit = { endsAt: null, now: 0, isOpen: true };
 
-/** How the answers of a quiz reach the server. */
 export function useQuizCalls({ quizId, questions }: Quiz) {
   const [keep] = useKeepQuizAnswerMutation();
   const [send] = useSubmitQuizMutation();

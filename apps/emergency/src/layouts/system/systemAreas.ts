@@ -1,7 +1,7 @@
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { paths } from '../../paths';
 
-/** What there is to manage, in the order of the menu. */
+/** In menu order. */
 export const systemAreas = [
   {
     href: paths.system.resourceManage(),

@@ -32,7 +32,7 @@ export function alipayPay(keys: AlipayKeys, clock: Clock): PaymentProvider {
     begin: async (bill) => addressOf(keys, clock, pagePay(keys, bill)),
     ask: (tradeNo) => askTrade(ask, tradeNo),
     close: async (tradeNo) =>
-      // A trade that nobody has scanned is not there, and ends by its own time.
+      // An unscanned trade does not exist at Alipay and expires on its own.
       void (await ask('alipay.trade.close', { out_trade_no: tradeNo }).catch(
         nullAt('ACQ.TRADE_NOT_EXIST'),
       )),

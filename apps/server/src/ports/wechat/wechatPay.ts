@@ -136,7 +136,7 @@ async function billOf(
   const bill = await ask({ method: 'GET', path }).catch(nullAt('NO_STATEMENT_EXIST'));
   if (!bill) return [];
   const url = new URL(String(bill['download_url']));
-  // The request is signed: it goes to nobody else.
+  // The request is signed, so it must not go to another host.
   if (url.origin !== keys.origin) throw new Error('a bill lies elsewhere than at WeChat Pay');
   const answer = await sendToWechat(keys, clock, {
     method: 'GET',

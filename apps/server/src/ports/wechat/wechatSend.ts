@@ -5,7 +5,7 @@ import { NotJustNow } from '../paying/askTwice';
 import type { WechatKeys } from './wechatKeys';
 import { authorizationOf } from './wechatSignature';
 
-/** What WeChat said no to, by its own word for it. */
+/** An error answer, with WeChat's own code. */
 export class WechatRefusal extends Error {
   readonly code: string;
 
@@ -19,7 +19,6 @@ export interface WechatAsked {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
-  /** Where it takes longer than a word does. */
   timeoutMs?: number;
 }
 

@@ -1,21 +1,20 @@
 import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { MadeModel, MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
-import { takeUploads } from '../../modules/base/upload/upload.routes';
+import { uploadRoutes } from '../../modules/base/upload/upload.routes';
 import { mediaRoutes } from '../../modules/learning/media/media.routes';
 import { anatomyRoutes } from '../../modules/bodies/anatomy/anatomy.routes';
-import { anatomyMakingRoutes } from '../../modules/bodies/modelMaking/modelMaking.routes';
+import { modelMakingRoutes } from '../../modules/bodies/modelMaking/modelMaking.routes';
 import { anatomyNoteRoutes } from '../../modules/bodies/anatomyNote/anatomyNote.routes';
 import { anatomyQuizRoutes } from '../../modules/bodies/anatomyQuiz/anatomyQuiz.routes';
-import { serveModels } from '../../modules/bodies/model/model.routes';
+import { modelRoutes } from '../../modules/bodies/model/model.routes';
 import { mediaCalls } from './mediaCalls';
 import { takenAs } from '../files/takenModels';
 import { TEACHER } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** What answers where models are brought, made and learnt with. */
 export const modelModules = {
-  main: [mediaRoutes, anatomyRoutes, anatomyNoteRoutes, anatomyQuizRoutes, anatomyMakingRoutes],
-  aside: [takeUploads, serveModels],
+  main: [mediaRoutes, anatomyRoutes, anatomyNoteRoutes, anatomyQuizRoutes, modelMakingRoutes],
+  aside: [uploadRoutes, modelRoutes],
 };
 
 const takeModel = takenAs([
@@ -45,7 +44,7 @@ export const aGroup = (id: number, pid: number | null, name: string) => ({
   color: '',
 });
 
-/** What teachers of the first school make of a skull that they brought. */
+/** Calls of teachers of the first school, with an uploaded skull. */
 export function modelCalls(test: TestApp) {
   const media = mediaCalls(test);
   const ask = async (call: string, asked?: object, personId: number = TEACHER) => {

@@ -1,23 +1,23 @@
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSource';
 import sharp from 'sharp';
-import { takeUploads } from '../../modules/base/upload/upload.routes';
+import { uploadRoutes } from '../../modules/base/upload/upload.routes';
 import { mediaRoutes } from '../../modules/learning/media/media.routes';
 import { serveMedia } from '../../modules/learning/media/serving/media.files';
+import { slideLibraryRoutes } from '../../modules/slides/slide/slideLibrary.routes';
 import { slideRoutes } from '../../modules/slides/slide/slide.routes';
+import { slideFolderRoutes } from '../../modules/slides/slideMaking/slideFolder.routes';
 import { slideMakingRoutes } from '../../modules/slides/slideMaking/slideMaking.routes';
-import { serveTiles } from '../../modules/slides/tile/tile.routes';
+import { tileRoutes } from '../../modules/slides/tile/tile.routes';
 import { mediaCalls } from './mediaCalls';
 import { TEACHER } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** What slides that teachers bring need of the server. */
 export const slideModules = {
-  main: [mediaRoutes, slideRoutes, slideMakingRoutes],
-  aside: [takeUploads, serveMedia, serveTiles],
+  main: [mediaRoutes, slideRoutes, slideLibraryRoutes, slideMakingRoutes, slideFolderRoutes],
+  aside: [uploadRoutes, serveMedia, tileRoutes],
 };
 
-/** What a teacher writes of a slide. */
 export const written = {
   title: '肝（正常）',
   titleEn: 'Liver',

@@ -1,11 +1,18 @@
-import { batchRoutes } from '../../modules/shop/exchange/codeManage.routes';
+import { codeManageRoutes } from '../../modules/shop/exchange/codeManage.routes';
 import { exchangeRoutes } from '../../modules/shop/exchange/exchange.routes';
 import { couponRoutes } from '../../modules/shop/coupon/coupon.routes';
+import { couponManageRoutes } from '../../modules/shop/coupon/couponManage.routes';
 import { memberCard } from '../../modules/shop/membership/membership.tables';
 import { shopModules, type shopping } from './shopping';
 import type { TestApp } from '../useTestApp';
 
-export const couponModules = [...shopModules, couponRoutes, exchangeRoutes, batchRoutes];
+export const couponModules = [
+  ...shopModules,
+  couponRoutes,
+  couponManageRoutes,
+  exchangeRoutes,
+  codeManageRoutes,
+];
 
 export const [ADMIN, ANNA, BEN] = [1, 2, 3] as const;
 export const DAY_S = 86_400;
@@ -14,7 +21,7 @@ export const share = { name: '八折', kind: 2, amount: undefined, percent: 20 }
 const main = '/doctor-cheese';
 const phoneOf = (personId: number) => `1380000000${personId}`;
 
-/** Somebody shops with coupons: the words in which tests of them speak. */
+/** Helpers for tests with coupons. */
 export function couponing(test: TestApp, shop: ReturnType<typeof shopping>) {
   /** A course at 39.99, slides at 20, a plan, and an offer to fill the balance. */
   const open = async () => {

@@ -25,7 +25,7 @@ export type GivenCourse = Partial<typeof course.$inferInsert> & {
   /** A number stands for a teacher who was given before. */
   teachers?: (Partial<typeof teacher.$inferInsert> | number)[];
   chapters?: GivenChapter[];
-  /** Who learns it: `studied` items from the first on are completed, and the last is where they are. */
+  /** Learners: the first `studied` items are completed, and the last of them is their position. */
   learners?: { personId: number; studied?: number; lastAt?: Date }[];
 };
 

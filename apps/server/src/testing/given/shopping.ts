@@ -19,7 +19,7 @@ export const shopModules = [orderRoutes, paymentRoutes, balanceRoutes, rechargeR
 
 const order = '/doctor-cheese/order';
 
-/** Somebody shops: the words in which tests of money speak. */
+/** Helpers for tests of purchases. */
 export function shopping(test: TestApp) {
   const by = async (personId: number) => ({ token: await test.signIn(personId) });
   const heard = () => ({ db: test.database.db, clock: test.clock, payments: test.payments });

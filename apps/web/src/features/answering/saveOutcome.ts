@@ -8,7 +8,7 @@ interface Came {
   error?: unknown;
 }
 
-/** What became of a save, as whoever keeps the answers understands it. */
+/** Translates the result of a save for the answer keeper. */
 export function saveOutcome({ data, error }: Came): SaveOutcome {
   if (data) return data.isOpen ? data : 'gone';
   const { status } = readFailure(error);

@@ -1,7 +1,7 @@
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** How long something takes: `1 小时 5 分`, `50 分钟`, `3 分 20 秒`. */
+/** `1 小时 5 分`, `50 分钟`, `3 分 20 秒`. */
 export function spanText(seconds: number): string {
   if (seconds < MINUTE_S) return `${seconds} 秒`;
   const minutes = Math.floor(seconds / MINUTE_S);

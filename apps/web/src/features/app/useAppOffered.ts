@@ -3,7 +3,7 @@ import { downloadKindCodes, type DownloadKind } from '@cheese/domain/codes/conte
 
 const apps: readonly DownloadKind[] = [downloadKindCodes.android, downloadKindCodes.ios];
 
-/** Whether there is an app to download; undefined while nobody knows. */
+/** Undefined until known. */
 export function useAppOffered(): boolean | undefined {
   const { data } = useGetDownloadsQuery();
   return data?.some(({ kind, file }) => apps.includes(kind) && file !== null);

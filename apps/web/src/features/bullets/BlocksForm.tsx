@@ -27,7 +27,6 @@ interface BlocksFormProps {
   onDone: () => void;
 }
 
-/** Words, people and places that somebody does not want to see. */
 export function BlocksForm({ bullets, onDone }: BlocksFormProps) {
   const { blocks, keepBlocks } = bullets;
   const fields = useFields({ words: blocks.words.join('\n') });

@@ -2,7 +2,7 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { type ComponentType, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What a page shows is named by its address; where it is not, it is chosen from a list. */
+/** The id is in the address; without it, the user chooses from a list. */
 export interface Choice {
   /** The name in the address. */
   said: string;

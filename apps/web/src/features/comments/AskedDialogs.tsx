@@ -5,7 +5,6 @@ import { ReportWords } from './ReportWords';
 import { type Asked, isReply } from './Thread';
 import { texts } from './texts';
 
-/** What asks before it is done. */
 export function AskedDialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const [remove] = useRemoveCommentMutation();
   if (asked === null) return null;

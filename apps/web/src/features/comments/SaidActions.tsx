@@ -35,7 +35,7 @@ interface SaidActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with one comment or reply, by whoever looks at it. */
+/** Actions for a comment or reply, depending on the user. */
 export function SaidActions({ said, onReply, onEdit }: SaidActionsProps) {
   const { ask } = use(ThreadContext);
   const moderating = useModeration(said);
@@ -96,7 +96,7 @@ function LikeButton({ said }: { said: Comment | Reply }) {
   );
 }
 
-/** For the teacher of the course, or who runs the platform. */
+/** For the course's teachers and platform administrators. */
 function useModeration(said: Comment | Reply): Action[] {
   const [setState] = useSetCommentStateMutation();
   const [pin] = usePinCommentMutation();

@@ -16,7 +16,6 @@ const Head = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.palette.text.third },
 }));
 
-/** Who wrote it, when, and how it stands. */
 export function SaidHead({ said }: { said: Comment | Reply }) {
   const stars = isReply(said) ? null : said.stars;
   return (

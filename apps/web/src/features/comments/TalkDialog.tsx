@@ -11,7 +11,7 @@ interface TalkDialogProps {
   onClose: () => void;
 }
 
-/** What is said at one question, over the page that shows it. */
+/** Discussion of one question, over the page that shows it. */
 export default function TalkDialog({ questionId, onClose }: TalkDialogProps) {
   return (
     <PanelDialog

@@ -10,12 +10,11 @@ export interface Subject {
   subjectId: number;
 }
 
-/** What is done with one comment or reply apart from writing: asked in a dialog over the list. */
 export type Asked = { what: 'remove' | 'report'; said: Comment | Reply };
 
 interface Thread {
   subject: Subject;
-  /** The comments on the screen, among whose writers people are named. */
+  /** Only the authors of these comments can be mentioned. */
   comments: readonly Comment[];
   ask: (asked: Asked) => void;
 }

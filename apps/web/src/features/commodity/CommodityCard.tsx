@@ -16,11 +16,11 @@ import { WayToBuy } from './WayToBuy';
 
 interface CommodityCardProps {
   item: Item;
-  /** Where a search found its word in the title. */
+  /** Matches of a search in the title. */
   marks?: readonly Mark[] | undefined;
   /** Some of the description, where it says why the card is here. */
   description?: ReactNode;
-  /** What it lacks of what was asked for. */
+  /** Tells which part of the search the item does not match. */
   note?: ReactNode;
   /** Counts down under the price, instead of the day on which it ends. */
   clock?: ReactNode;
@@ -28,7 +28,7 @@ interface CommodityCardProps {
   eager?: boolean;
 }
 
-/** Something on sale, in whatever list it stands; the whole card leads to it. */
+/** A product in any list; the whole card is a link. */
 export function CommodityCard(props: CommodityCardProps) {
   const { item, marks, description, note, clock, eager } = props;
   const { type, productId, title, cover, teacher, learnerCount, tags, deadline } = item;

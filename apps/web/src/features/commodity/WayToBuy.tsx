@@ -8,7 +8,7 @@ import { useBuy } from './useBuy';
 /** Over the link that the whole card is. */
 const place = { position: 'relative', zIndex: 1, flex: 'none', minWidth: 0 } as const;
 
-/** How something locked is opened: by its price, and what members have for free by membership too. */
+/** Ways to unlock a product: purchase, and membership if it is free for members. */
 export function WayToBuy({ item }: { item: CommodityCard }) {
   return (
     <>

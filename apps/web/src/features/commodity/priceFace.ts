@@ -9,7 +9,6 @@ type Sold = Pick<
   'charge' | 'offer' | 'limitedFree' | 'deadline' | 'opened' | 'openUntil'
 >;
 
-/** What a card says about money. */
 export interface PriceFace {
   /** Instead of a price, or before one. */
   mark: string | null;

@@ -29,7 +29,6 @@ interface NoteFormProps {
 
 const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;/g, '').trim() === '';
 
-/** A note, new or written anew. */
 export function NoteForm(props: NoteFormProps) {
   const { name, initial = '', asksVisibility = false, send, onDone, onCancel, upload } = props;
   const { value, change, forget, nth, isDirty } = useKeptDraft(name, initial);

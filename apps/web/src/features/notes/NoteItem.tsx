@@ -34,15 +34,15 @@ const Row = styled('article')(({ theme }) => ({
 
 export type OnJump = (note: OwnNote | PublicNote) => void;
 
-/** Where a note stands on the page, so that its pin leads there. */
+/** Anchor of a note, used by its pin. */
 export const noteAnchor = (id: number) => `note-${id}`;
 
 interface NoteItemProps {
   note: OwnNote | PublicNote;
-  /** Where it stands beside what it is about; elsewhere the place is a link. */
+  /** Jumps within the item beside the notes; elsewhere the place is a link. */
   onJump?: OnJump | undefined;
   upload?: UploadPicture | undefined;
-  /** Where others read it: somebody may find that it should not stand there. */
+  /** Only for public notes. */
   onReport?: ((id: number) => void) | undefined;
 }
 

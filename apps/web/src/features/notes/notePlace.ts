@@ -13,7 +13,7 @@ interface Position {
   point: PicturePoint | null;
 }
 
-/** Where in an item a note stands: at a moment of a film, on a page, or in a picture. */
+/** Place of a note: a time in a film, a page, or a point in a picture. */
 export function placeText(type: CoursewareType, { position, point }: Position): string {
   if (position === null) return point ? texts.inPicture : '';
   if (type !== coursewareTypeCodes.video) return texts.page(position);

@@ -11,7 +11,7 @@ const Line = styled('span')(({ theme: { palette, typography } }) => ({
   color: palette.text.secondary,
 }));
 
-/** That something is held already, and until when it will be once this order is paid. */
+/** Tells that the product is already owned, and until when it will be after this payment. */
 export function HeldLine({ item: { held, type } }: { item: OrderDetail['items'][number] }) {
   if (held === null) return null;
   const until = chinaDay(held.until);

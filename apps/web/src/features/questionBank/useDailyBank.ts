@@ -7,11 +7,11 @@ const FIRST_FREE = { page: 1, pageCnt: 1, charge: chargeKindCodes.free } as cons
 
 interface DailyBank {
   bank: { id: number; name: string } | undefined;
-  /** Whether it was asked for by now: there may be none. */
+  /** True once loaded; there may be none. */
   isKnown: boolean;
 }
 
-/** Where the question of the day comes from: the bank practised last, else the first free one. */
+/** Bank of the daily question: the one practised last, else the first free one. */
 export function useDailyBank(): DailyBank {
   const { data: shelf, isError } = useShelf();
   const own = shelf?.list[0];

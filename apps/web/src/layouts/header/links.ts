@@ -42,7 +42,7 @@ export const productLinks: readonly HeaderLink[] = [
   { label: texts.clinical, href: neighbourPaths.clinical },
 ];
 
-/** What 更多 of the main header lists. */
+/** Entries of 更多 in the main header. */
 export const moreLinks: readonly HeaderLink[] = [
   { label: texts.freeZone, href: paths.freeZone() },
   { label: messages.realTimeInfo, href: paths.realTimeInfo.list() },
@@ -53,10 +53,10 @@ export const moreLinks: readonly HeaderLink[] = [
   { label: texts.download, href: paths.download() },
 ];
 
-/** What an address means that does not say it: /productList lists courses. */
+/** Implied query parameters: /productList lists courses. */
 const unsaid: Partial<Record<string, string>> = { productType: '1' };
 
-/** Whether an address is the link's own or below it; a query must be there as it is asked. */
+/** True if an address is the link's own or below it; its query must match. */
 export function leadsHere(
   href: string,
   { pathname, search }: { pathname: string; search: string },

@@ -15,7 +15,7 @@ interface AnatomyCardProps {
   isCollected: boolean;
 }
 
-/** What is studied in three dimensions: how many parts, of which system, and what it costs. */
+/** A 3D model with its number of parts, system and price. */
 export function AnatomyCard({ anatomy, eager, isCollected }: AnatomyCardProps) {
   const { id, name, system, structureCount, learnerCount, source } = anatomy;
   return (

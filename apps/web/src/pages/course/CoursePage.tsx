@@ -19,7 +19,6 @@ import { texts } from './texts';
 const blocks = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pb: 3 };
 const SHOWN = 8;
 
-/** Where one goes on learning, and finds what to learn next. */
 export default function CoursePage() {
   useDocumentTitle(texts.title);
   const { isSignedIn } = useSessionState();

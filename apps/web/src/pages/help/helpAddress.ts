@@ -6,7 +6,7 @@ export interface HelpAsked {
   keyword: string;
 }
 
-/** What the address bar asks for; whatever makes no sense there counts as not said. */
+/** Anything invalid counts as absent. */
 export function readHelpAddress(search: URLSearchParams): HelpAsked {
   const showType = search.get('showType') ?? '';
   const isKnown = /^\d$/.test(showType) && showType in showTypes;

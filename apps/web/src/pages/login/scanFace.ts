@@ -3,7 +3,6 @@ import { scanStateCodes, cancelledToken } from '@cheese/domain/codes/people/logi
 import type { CallFailure } from '@cheese/domain/contract/failure';
 import type { ScanAnswer } from '@cheese/domain/contract/people/scan';
 
-/** What the place of the code shows. */
 export type ScanFace =
   'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired' | 'failed';
 
@@ -22,9 +21,9 @@ export function scanFace({ uuid, answer, failure }: Known): ScanFace {
   return answer?.status === scanStateCodes.scanned ? 'scanned' : 'waiting';
 }
 
-/** Whether the phone may still say something about this code. */
+/** True while the phone can still change the state of this code. */
 export const isOpen = (face: ScanFace) => face === 'waiting' || face === 'scanned';
 
-/** Whether this code leads nowhere any more, and a new one is offered. */
+/** True if this code is invalid and a new one is offered. */
 export const isSpent = (face: ScanFace) =>
   face === 'cancelled' || face === 'expired' || face === 'failed';

@@ -13,7 +13,7 @@ import { ZoneEntries } from './ZoneEntries';
 import { texts } from './texts';
 import { ZoneView } from './ZoneView';
 
-/** The zone of a partner school: who it is, what it teaches with us, and what happens there. */
+/** Page of a partner school: introduction, joint courses and news. */
 export default function LuohePage() {
   const [search] = useSearchParams();
   const page = saidPage(search);

@@ -2,7 +2,7 @@ import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How far a list may reach back, in days of which today is one. */
+/** Number of days, including today. */
 export const periods = { 1: '今天', 7: '近 7 天', 30: '近 30 天', 90: '近 90 天' } as const;
 export type Period = keyof typeof periods;
 

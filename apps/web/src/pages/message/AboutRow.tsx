@@ -25,7 +25,7 @@ const Quote = styled('blockquote')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Where it stands: a page of its own, or that of the product. */
+/** The content's own page, or that of its product. */
 function originOf({ target, targetId, productType, productId }: LikeNotice['about']) {
   if (target === noticeTargetCodes.question) return paths.courseQuestion({ id: targetId });
   if (target === noticeTargetCodes.comment && productType === discussedTypeCodes.course) {
@@ -39,14 +39,14 @@ function originOf({ target, targetId, productType, productId }: LikeNotice['abou
 
 interface AboutRowProps {
   notice: LikeNotice;
-  /** Who they were, where more than one did it before it was read. */
+  /** The senders in words, if unread notices were combined. */
   people: (name: string, others: number) => string;
-  /** What they did, with what of the reader's. */
+  /** The senders' action, with its target. */
   did: (target: string) => string;
   children?: ReactNode;
 }
 
-/** Somebody's answer to something of the reader's own, and the way back to it. */
+/** A reaction to the reader's content, with a link to it. */
 export function AboutRow({ notice, people, did, children }: AboutRowProps) {
   const { sender, about, others } = notice;
   const who = people(sender.nickname, others);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { NoticeRow } from './NoticeRow';
 
-/** What a course or a classroom has to tell, and the way to its course. */
+/** A notice of a course or a classroom, with a link to the course. */
 export function CourseRow({ notice, facts }: { notice: CourseNotice; facts?: ReactNode }) {
   const { title, text, courseId, courseName } = notice;
   const course = paths.commodity({ type: commodityTypeCodes.course, productId: courseId });

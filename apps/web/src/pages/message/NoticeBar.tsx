@@ -35,7 +35,7 @@ interface NoticeBarProps {
 export function NoticeBar({ kind, status }: NoticeBarProps) {
   const { currentData, isError } = useGetUnreadByKindQuery();
   const [readAll, { isLoading }] = useReadAllNoticesMutation();
-  // Where asking again failed the number is an older one, and nobody knows.
+  // After a failed refetch the count may be outdated, so nothing is claimed.
   const isAllRead =
     !isError && currentData?.every((line) => line.kind !== kind || line.total === 0);
   const choices = [

@@ -4,7 +4,6 @@ import { KeepButton } from '../../features/collect/KeepButton';
 import { ShareButton } from '../../features/share/ShareButton';
 import { ReportButton } from '../../features/slideReport/ReportButton';
 
-/** What can be done with a slide as a whole. */
 export function SlideTools({ slideId }: { slideId: number }) {
   const { data } = useGetSlideDetailQuery({ id: slideId });
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 
 export interface PayAddress {
   orderId: number | undefined;
-  /** Of the course, specimen … that is bought, where one came from its page. */
+  /** Id of the course, specimen … if the user came from its page. */
   productId: number | undefined;
 }
 
@@ -31,7 +31,7 @@ const lists: Record<CommodityType, () => string> = {
   256: () => paths.simulation.list(),
 };
 
-/** Where what was bought is used: its own page, or the list in which it stands open now. */
+/** Link to the purchased product: its own page, or a list that contains it. */
 export function wayToUse({ kind, items }: OrderDetail, productId?: number): string | null {
   const type = items[0]?.type;
   if (kind === 'recharge' || type === undefined) return null;

@@ -18,7 +18,7 @@ const hrefOf = (spot: Exclude<Hotspot, InfoSpot>) =>
 
 interface SpotProps {
   spot: Hotspot;
-  /** Where over the picture; in the row of all where none is said. */
+  /** Position over the picture; without it, the spot is in the row of all spots. */
   place?: { x: number; y: number };
   onShow: (spot: InfoSpot) => void;
 }

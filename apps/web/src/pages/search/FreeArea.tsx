@@ -26,7 +26,7 @@ const Area = styled('aside')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'lg')]: { '& .list': { gridTemplateColumns: '1fr 1fr' } },
 }));
 
-/** Courses that cost nothing, whatever was searched for. */
+/** Free courses, independent of the keyword. */
 export function FreeArea({ major }: { major: number | undefined }) {
   const query = useGetFreeCommoditiesQuery({
     page: 1,

@@ -3,7 +3,7 @@ import { majorHint } from '../../features/commodity/listing/majorHint';
 import { texts } from './texts';
 import type { SearchAsked } from './searchAddress';
 
-/** What keeps results back beside the keyword: conditions of the address, or the chosen major. */
+/** Limits on the results besides the keyword: filters in the address, or the chosen major. */
 export type Narrowing = 'conditions' | 'major' | 'nothing';
 
 type Asked = Pick<SearchAsked, 'listing'> & { courseType?: SearchAsked['courseType'] };

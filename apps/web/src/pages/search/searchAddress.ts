@@ -29,7 +29,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAsked {
   };
 }
 
-/** What all types have in common stays where the type changes, or the page of one that has no more. */
+/** Changing the type keeps the common filters and drops the page. */
 export function hrefOfType(
   { keyword, listing }: Pick<SearchAsked, 'keyword' | 'listing'>,
   type: SearchType | undefined,

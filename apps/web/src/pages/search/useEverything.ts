@@ -11,7 +11,7 @@ type Asked = Pick<SearchAsked, 'keyword' | 'listing'> & { type?: SearchType | un
 const hasEveryKind = (type: SearchType | undefined) =>
   type === undefined || type === searchTypeCodes.help;
 
-/** Whether a keyword alone is asked for: conditions and orders are those of what is on sale. */
+/** True for a keyword without filters or order, which only products have. */
 export const isOfEverything = ({ keyword, type, listing }: Asked) =>
   keyword.trim() !== '' &&
   hasEveryKind(type) &&
@@ -19,7 +19,7 @@ export const isOfEverything = ({ keyword, type, listing }: Asked) =>
     (!isNarrowed(listing) &&
       (listing.sort ?? listSortCodes.recommended) === listSortCodes.recommended));
 
-/** What was found of every kind; the list and its tab ask together. */
+/** Results of every kind; the list and its tab share the query. */
 export function useEverything({ keyword, type, listing }: Asked, major: number | undefined) {
   const isAsked = isOfEverything({ keyword, type, listing });
   return useSearchEverythingQuery(

@@ -1,8 +1,6 @@
 import { slideTrayCalls } from '@cheese/domain/calls/slides/slideTray';
-import { slideTrayMakingCalls } from '@cheese/domain/calls/slides/slideTrayMaking';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { SlideTrayContract as C } from '@cheese/domain/contract/slides/slideTray';
-import type { SlideTrayMakingContract as M } from '@cheese/domain/contract/slides/slideTrayMaking';
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
@@ -29,26 +27,6 @@ const slideTrayApi = mainApi.enhanceEndpoints({ addTagTypes: ['SlideTray'] }).in
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),
-    getMadeSlideTrays: build.query<Answers<M['list']>, Asks<M['list']>>({
-      query: ask(slideTrayMakingCalls.list),
-      providesTags: ['SlideTray'],
-    }),
-    getMadeSlideTray: build.query<Answers<M['detail']>, Asks<M['detail']>>({
-      query: ask(slideTrayMakingCalls.detail),
-      providesTags: ['SlideTray'],
-    }),
-    addSlideTray: build.mutation<Answers<M['add']>, Asks<M['add']>>({
-      query: ask(slideTrayMakingCalls.add),
-      invalidatesTags: ['SlideTray'],
-    }),
-    editSlideTray: build.mutation<Answers<M['edit']>, Asks<M['edit']>>({
-      query: ask(slideTrayMakingCalls.edit),
-      invalidatesTags: ['SlideTray'],
-    }),
-    removeSlideTray: build.mutation<Answers<M['remove']>, Asks<M['remove']>>({
-      query: ask(slideTrayMakingCalls.remove),
-      invalidatesTags: ['SlideTray'],
-    }),
   }),
 });
 
@@ -57,9 +35,4 @@ export const {
   useGetSlideTrayQuery,
   useGetExamTraysQuery,
   useGetExamTileSourceQuery,
-  useGetMadeSlideTraysQuery,
-  useGetMadeSlideTrayQuery,
-  useAddSlideTrayMutation,
-  useEditSlideTrayMutation,
-  useRemoveSlideTrayMutation,
 } = slideTrayApi;

@@ -1,4 +1,4 @@
-/** What may be uploaded, by the last part of a file's name. */
+/** The file suffixes that may be uploaded, by kind. */
 export const uploadSuffixes = {
   document: ['xls', 'doc', 'ppt', 'docx', 'xlsx', 'pptx', 'pdf'],
   image: ['png', 'jpg', 'jpeg', 'gif'],
@@ -16,7 +16,6 @@ export const uploadKinds = {
   specimen: '数字标本',
 } as const satisfies Record<UploadKind, string>;
 
-/** Where the conversion of an uploaded document into something that a page shows stands. */
 export const conversionStates = {
   1: '等待转换',
   2: '转换中',

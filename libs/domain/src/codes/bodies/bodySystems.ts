@@ -1,4 +1,4 @@
-/** The systems of the body, by which slides, specimens and anatomy models are sorted. */
+/** The body systems by which slides, specimens and anatomy models are sorted. */
 export const bodySystems = {
   1: '运动系统',
   2: '循环系统',

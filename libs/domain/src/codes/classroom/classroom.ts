@@ -1,4 +1,3 @@
-/** What a classroom's grade is made of. */
 export const gradeParts = {
   1: '课件学习',
   2: '测试/作业',
@@ -22,7 +21,7 @@ export const classTestKindCodes = { test: 1, homework: 2 } as const satisfies Re
   ClassTestKind
 >;
 
-/** Where a test or homework stands for one learner; derived from its moments, never stored. */
+/** The state of a test or homework for one learner; derived from its timestamps, never stored. */
 export const handInStates = {
   upcoming: '未开始',
   open: '待提交',

@@ -1,4 +1,3 @@
-/** Where an ad or a banner stands. */
 export const adPlaces = {
   1: '首页轮播图',
   2: '首页通栏',

@@ -1,4 +1,3 @@
-/** What the download page offers. */
 export const downloadKinds = {
   1: '安卓客户端',
   2: 'iOS客户端',

@@ -1,4 +1,4 @@
-/** What a practice draws its questions from. Its `sourceId` names one of these. */
+/** The sources of a practice, each identified by its `sourceId`. */
 export const practiceSources = {
   1: '章节练习',
   2: '错题练习',
@@ -23,7 +23,7 @@ export const practiceSourceCodes = {
   custom: 9,
 } as const satisfies Record<string, PracticeSource>;
 
-/** How well one remembered a question that was asked again; the schedule (FSRS) counts by these. */
+/** The learner's rating of how well they remembered a question, as used by the FSRS schedule. */
 export const reviewGrades = { 1: '重来', 2: '困难', 3: '良好', 4: '轻松' } as const;
 export type ReviewGrade = keyof typeof reviewGrades;
 export const reviewGradeCodes = { again: 1, hard: 2, good: 3, easy: 4 } as const satisfies Record<
@@ -31,7 +31,6 @@ export const reviewGradeCodes = { again: 1, hard: 2, good: 3, easy: 4 } as const
   ReviewGrade
 >;
 
-/** Where one question stands for one person. */
 export const questionStandings = { 0: '未作答', 1: '已答对', 2: '已答错' } as const;
 export type QuestionStanding = keyof typeof questionStandings;
 export const questionStandingCodes = {
@@ -40,7 +39,7 @@ export const questionStandingCodes = {
   wrong: 2,
 } as const satisfies Record<string, QuestionStanding>;
 
-/** Among which questions a practice that is made to measure is drawn. */
+/** The pool from which a custom practice draws its questions. */
 export const practiceAmongs = { 1: '全部', 2: '未做', 3: '错题', 4: '标记', 5: '收藏' } as const;
 export type PracticeAmong = keyof typeof practiceAmongs;
 export const practiceAmongCodes = {

@@ -1,8 +1,8 @@
 import { learningMessages } from '../../texts/learningMessages';
 
 /**
- * The specification names the first two; what each kind means stands in `questions/kinds`, under the
- * same code. Those of groups (A3/A4, B1) are single choices with something in common.
+ * The specification names the first two; the implementation of each kind is in `questions/kinds`,
+ * under the same code. Questions of groups (A3/A4, B1) are single choices with shared content.
  */
 export const questionTypes = {
   1: learningMessages.singleChoice,
@@ -29,7 +29,6 @@ export const questionTypeCodes = {
   slide: 9,
 } as const satisfies Record<string, QuestionType>;
 
-/** How an answer was marked. */
 export const answerVerdicts = {
   correct: '回答正确',
   partial: '部分正确',

@@ -1,6 +1,9 @@
 import { commodityTypes } from '../shop/products';
 
-/** The tabs of the search page: the commodities that have pages, by their own codes; and what is not sold. */
+/**
+ * The tabs of the search page: commodities with pages, by their own codes, and content that is not
+ * sold.
+ */
 export const searchTypes = {
   1: commodityTypes[1],
   2: commodityTypes[2],
@@ -29,10 +32,9 @@ export const searchTypeCodes = {
   help: 4096,
 } as const satisfies Record<string, SearchType>;
 
-/** Help, and pages of the site where something is done. */
 export const helpTypes = { 4096: searchTypes[4096] } as const;
 
-/** What is gone through step by step, and free for everybody. */
+/** Step-by-step training, free for everybody. */
 export const rehearsalTypes = {
   512: searchTypes[512],
   1024: searchTypes[1024],
@@ -43,7 +45,7 @@ export type RehearsalType = keyof typeof rehearsalTypes;
 export const isRehearsalType = (type: SearchType | undefined): type is RehearsalType =>
   type !== undefined && type in rehearsalTypes;
 
-/** Those that the list of what is on sale knows; none of the others. */
+/** The type if the product list has it; undefined for all others. */
 export const soldType = (type: SearchType | undefined) =>
   type === searchTypeCodes.news ||
   type === searchTypeCodes.slide ||
@@ -52,7 +54,7 @@ export const soldType = (type: SearchType | undefined) =>
     ? undefined
     : type;
 
-/** What is found together, of equals in this order. */
+/** The kinds searched together; hits of equal rank are in this order. */
 export const foundKinds = {
   commodity: '课程与资源',
   slide: searchTypes[searchTypeCodes.slide],

@@ -1,4 +1,4 @@
-/** Where an application for cloud teaching stands; derived from its moments. */
+/** Derived from the application's timestamps, never stored. */
 export const applicationStates = {
   1: '待联系',
   2: '已联系',

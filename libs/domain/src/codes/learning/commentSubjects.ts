@@ -1,4 +1,3 @@
-/** What a thread of comments is about. */
 export const commentSubjects = {
   1: '课程',
   2: '商品',

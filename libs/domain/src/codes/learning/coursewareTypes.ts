@@ -1,4 +1,4 @@
-/** What one item of courseware is; those from 128 on are our own continuation. */
+/** Types from 128 on extend the specification. */
 export const coursewareTypes = {
   1: '课程视频',
   2: 'PPT',

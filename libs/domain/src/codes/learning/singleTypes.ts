@@ -1,6 +1,6 @@
 /**
- * What a single resource is, by the names that readers of courseware use. Finer than
- * `coursewareTypes`, whose codes it shares where both know the thing.
+ * The type of a single resource as courseware readers name it. Finer than `coursewareTypes`, whose
+ * codes it shares for types that both have.
  */
 export const singleTypeCodes = {
   video: 1,

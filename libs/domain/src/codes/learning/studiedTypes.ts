@@ -2,11 +2,14 @@ import { commodityTypes } from '../shop/products';
 
 const { 64: _card, ...studied } = commodityTypes;
 
-/** What can be studied: everything that can be bought but the membership card. */
+/** Everything that can be bought except the membership card. */
 export const studiedTypes: Omit<typeof commodityTypes, 64> = studied;
 export type StudiedType = keyof typeof studiedTypes;
 
-/** On whose pages people speak with each other: what is studied, and drills and questions, which nobody buys. */
+/**
+ * The products whose pages have discussions: everything studied, plus drills and questions, which
+ * are not sold.
+ */
 export const discussedTypes = { ...studiedTypes, 512: '急救演练', 8192: '题目' } as const;
 export type DiscussedType = keyof typeof discussedTypes;
 export const discussedTypeCodes = {

@@ -1,6 +1,6 @@
 import { coursewareTypeCodes } from './coursewareTypes';
 
-/** What things that courses name open as: each kind has a page of its own. */
+/** The page that opens for each kind of content used in a course. */
 export const thingPages = {
   experiment: '互动实验',
   simulation: '虚拟仿真',
@@ -13,7 +13,6 @@ export const thingPages = {
 } as const;
 export type ThingPage = keyof typeof thingPages;
 
-/** The items that are made of such things. */
 export const namingTypes = [
   coursewareTypeCodes.experiment,
   coursewareTypeCodes.specimen,

@@ -1,4 +1,3 @@
-/** What the message centre holds. */
 export const noticeKinds = {
   1: '官方公告',
   2: '课程公告',

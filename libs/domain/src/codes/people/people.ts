@@ -5,7 +5,7 @@ export const genderCodes = { undisclosed: 0, male: 1, female: 2 } as const satis
   Gender
 >;
 
-/** Whose accounts a person can bind to sign in with, where a provider is configured. */
+/** The third-party accounts a person can bind to sign in with, if a provider is configured. */
 export const thirdParties = { 1: '微信', 2: 'QQ', 3: '微博' } as const;
 export type ThirdParty = keyof typeof thirdParties;
 export const thirdPartyCodes = { wechat: 1, qq: 2, weibo: 3 } as const satisfies Record<

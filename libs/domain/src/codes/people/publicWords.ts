@@ -1,4 +1,4 @@
-/** What somebody writes for others to read. */
+/** The kinds of text that users publish. */
 export const wordKinds = {
   1: '评论',
   2: '笔记',
@@ -23,12 +23,12 @@ export const wordKindCodes = {
   bullet: 9,
 } as const satisfies Record<string, WordKind>;
 
-/** What becomes of a text with a sensitive word in it. */
+/** The action on a text with a sensitive word. */
 export const wordActions = { 1: '禁止发布', 2: '审核后发布' } as const;
 export type WordAction = keyof typeof wordActions;
 export const wordActionCodes = { ban: 1, review: 2 } as const satisfies Record<string, WordAction>;
 
-/** Why somebody has to look at a text. */
+/** The reason why a text needs moderation. */
 export const moderationCauses = { 1: '敏感词', 2: '举报' } as const;
 export type ModerationCause = keyof typeof moderationCauses;
 export const moderationCauseCodes = { word: 1, report: 2 } as const satisfies Record<
@@ -64,7 +64,7 @@ export const wordReportReasonCodes = {
   other: 6,
 } as const satisfies Record<string, WordReportReason>;
 
-/** For how many days somebody is kept from writing; 0 until it is taken back. */
+/** The length of a mute in days; 0 is permanent. */
 export const muteSpans = { 1: '1 天', 7: '7 天', 30: '30 天', 0: '永久' } as const;
 export type MuteSpan = keyof typeof muteSpans;
 export const muteSpanCodes = { forever: 0, day: 1, week: 7, month: 30 } as const satisfies Record<

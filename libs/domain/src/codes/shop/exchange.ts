@@ -1,4 +1,3 @@
-/** What an exchange code is good for. */
 export const exchangeKinds = { 1: '芝士', 2: '会员', 3: '商品', 4: '优惠券' } as const;
 export type ExchangeKind = keyof typeof exchangeKinds;
 export const exchangeKindCodes = {
@@ -8,7 +7,7 @@ export const exchangeKindCodes = {
   coupon: 4,
 } as const satisfies Record<string, ExchangeKind>;
 
-/** How much one batch of codes may be: the amount in thousandths, 10 000 of the unit. */
+/** The limits of one batch of codes: the amount in thousandths, up to 10 000 of the unit. */
 export const batchLimits = {
   count: 5_000,
   perPerson: 100,

@@ -1,4 +1,3 @@
-/** What product and search lists are ordered by. */
 export const listSorts = {
   1: '综合',
   2: '最新',

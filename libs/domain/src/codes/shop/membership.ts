@@ -1,4 +1,4 @@
-/** What a person may hold beside their role (`user/halo/v1/my`). */
+/** Entitlements a person may hold beside their role (`user/halo/v1/my`). */
 export const halos = { 1: '会员' } as const;
 export type HaloCode = keyof typeof halos;
 export const haloCodes = { member: 1 } as const satisfies Record<string, HaloCode>;

@@ -37,7 +37,7 @@ export const slideStainCodes = {
   unstained: 7,
 } as const satisfies Record<string, SlideStain>;
 
-/** The pictures that come with a slide, beside its tiles. */
+/** The pictures of a slide, beside its tiles. */
 export const slideImageKinds = { 1: '缩略图', 2: '标签图', 3: '宏观图', 4: '典型视野' } as const;
 export type SlideImageKind = keyof typeof slideImageKinds;
 export const slideImageKindCodes = {
@@ -47,7 +47,6 @@ export const slideImageKindCodes = {
   typicalView: 4,
 } as const satisfies Record<string, SlideImageKind>;
 
-/** What the report dialog lets one choose from. */
 export const slideFaults = {
   1: '图像模糊',
   2: '切片无法打开',
@@ -66,7 +65,6 @@ export const slideFaultCodes = {
   other: 6,
 } as const satisfies Record<string, SlideFault>;
 
-/** How a reported fault was dealt with. */
 export const slideReportStates = { 1: '待处理', 2: '已处理', 3: '未采纳' } as const;
 export type SlideReportState = keyof typeof slideReportStates;
 export const slideReportStateCodes = {
@@ -90,5 +88,4 @@ export const experimentFieldCodes = {
   diagnostics: 4,
 } as const satisfies Record<string, ExperimentField>;
 
-/** How an answer of the bench is meant. */
 export const experimentSayings = { done: '完成', seen: '所见', warning: '注意' } as const;

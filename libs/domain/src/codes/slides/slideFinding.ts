@@ -1,4 +1,3 @@
-/** What may be asked for on a form of findings. */
 export const findingFieldKinds = {
   1: '短文本',
   2: '长文本',
@@ -17,7 +16,6 @@ export const findingFieldKindCodes = {
   places: 6,
 } as const satisfies Record<string, FindingFieldKind>;
 
-/** Where findings stand that were handed in. */
 export const findingStates = { 1: '待批阅', 2: '退回修改', 3: '已批阅' } as const;
 export type FindingState = keyof typeof findingStates;
 export const findingStateCodes = { handedIn: 1, returned: 2, marked: 3 } as const satisfies Record<

@@ -1,4 +1,3 @@
-/** What an emergency-care resource is about. */
 export const firstAidCategories = { 1: '灾难案例', 2: '急救知识' } as const;
 export type FirstAidCategory = keyof typeof firstAidCategories;
 export const firstAidCategoryCodes = { disaster: 1, firstAid: 2 } as const satisfies Record<

@@ -3,7 +3,7 @@ import type { openCalls } from '../../calls/base/open';
 import { uploadKinds } from '../../codes/base/uploadSuffixes';
 import type { CallContract } from '../call';
 import { exactly, keyOf } from '../shapes';
-import { UploadParameters } from './upload';
+import { UploadParameters } from './shapes/upload';
 
 /**
  * `oss` requires a login although its path says open, so that anonymous users cannot fill the

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { authCalls } from '../../calls/emergency/auth';
 import type { CallContract } from '../call';
 import { codeLogin, codeWanted, passwordLogin, SignedIn } from '../people/shapes/credentials';
-import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/puzzle';
+import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/shapes/puzzle';
 
 /** The same calls as on the main site, with separate accounts and tokens. */
 export const authContract = {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { courseFileCalls } from '../../calls/learning/courseFile';
 import { courseFileLimits, courseImportStates } from '../../codes/learning/courseFiles';
-import { uploadFields } from '../base/upload';
+import { uploadFields } from '../base/shapes/upload';
 import type { CallContract } from '../call';
 import { exactly, FileLink, Id, keyOf, orNull } from '../shapes';
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { mediaCalls } from '../../calls/learning/media';
 import { mediaKinds, mediaLimits, mediaStates } from '../../codes/learning/media';
 import { shelves } from '../../codes/people/shelf';
-import { uploadFields } from '../base/upload';
+import { uploadFields } from '../base/shapes/upload';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 

@@ -11,7 +11,7 @@ import {
   ticketAsked,
 } from './shapes/credentials';
 import { OrganisationChoice } from './organisation';
-import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/puzzle';
+import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/shapes/puzzle';
 import { exactly, Id } from '../shapes';
 
 const Account = Type.String({ maxLength: 64 });

@@ -7,7 +7,7 @@ import { spotsIn } from './spots';
 
 const CORNERS = 3;
 
-/** What was given, as the marking of tasks takes it; null where nothing can be marked. */
+/** The answer in the format that `markTask` takes; null if it cannot be marked. */
 export function slideAnswer(kind: 1 | 2 | 3, [word = '']: readonly string[]): TaskAnswer | null {
   const spots = spotsIn(word);
   if (!spots) return null;
@@ -16,8 +16,8 @@ export function slideAnswer(kind: 1 | 2 | 3, [word = '']: readonly string[]): Ta
 }
 
 /**
- * Something done on a slide: pointed at, outlined, counted. It is marked as a task is
- * (`slideTask/markTask`), and what is not wholly right is worth what it agrees.
+ * A task on a slide: pointing, outlining or counting. Marked like a slide task
+ * (`slideTask/markTask`); a partly correct answer gains its share of agreement.
  */
 export const slide: QuestionKind = {
   fits(given, { prompts }) {

@@ -5,7 +5,7 @@ import { spotsOf } from '../../rules/slides/task/spotsOf';
 import type { Key } from '../kind';
 import { spotsIn, spotsWord } from './spots';
 
-/** The tasks that a paper can ask: point at it, outline it, count. */
+/** The slide tasks that a paper can ask: point, outline, count. */
 export const slideQuestionTasks = [1, 2, 3] as const;
 type Tasks = (typeof slideQuestionTasks)[number];
 export type SlideKey = Extract<TaskKey, { kind: Tasks }>;
@@ -17,7 +17,7 @@ export interface SlideSize {
 }
 
 export interface SlidePrompts {
-  /** Null for who is asked: its number would lead to what stands beside it. */
+  /** Null for the learner, because the id would lead to the texts beside the slide. */
   slideId: number | null;
   size: SlideSize;
   asked: SlideAsked;
@@ -25,7 +25,7 @@ export interface SlidePrompts {
 
 const MOST_TARGETS = 20;
 const CORNERS = 3;
-/** What is told of a region is no longer than a prompt may be. */
+/** The region must fit in the maximum length of a prompt. */
 export const REGION_CORNERS = 60;
 
 const numberIn = (word: string | undefined, least: number, most: number): number | null => {
@@ -42,7 +42,7 @@ function outlineIn(word: string | undefined, most = Infinity): Spot[] | null {
   return corners && corners.length >= CORNERS && corners.length <= most ? corners : null;
 }
 
-/** A key as it is kept: its rule, where it is to be done, and each thing that is right. */
+/** The stored form of a key: its rule, its region, and each correct target. */
 export function keyWords(key: SlideKey): string[][] {
   const region = key.region ? [spotsWord(key.region)] : [];
   if (key.kind === slideTaskKindCodes.outline)
@@ -53,7 +53,7 @@ export function keyWords(key: SlideKey): string[][] {
     : [['3', reach, `${key.allowed}`], region, [spotsWord(key.cells)]];
 }
 
-/** Null where it is none: an editor and a save ask. */
+/** Parses a stored key; null if it is invalid. Called by editors and on saving. */
 export function keyIn([rule = [], where = [], ...things]: Key): SlideKey | null {
   const shapes = things.map(([word = '']) => spotsIn(word));
   const region = where.length > 0 ? outlineIn(where[0], REGION_CORNERS) : undefined;
@@ -86,7 +86,7 @@ function askedWord(asked: SlideAsked): string {
   return `${asked.kind} ${(asked as unknown as Record<string, number>)[number]}`;
 }
 
-/** What is told beside the stem: the slide, what is to be done on it, how large it is, and where. */
+/** The prompts of the question: the slide, the task, the slide's size, and the region. */
 export const promptsOf = (slideId: number, size: SlideSize, key: SlideKey): string[] => [
   `${slideId}`,
   askedWord(toldOf(key)),
@@ -94,7 +94,7 @@ export const promptsOf = (slideId: number, size: SlideSize, key: SlideKey): stri
   key.region ? spotsWord(key.region) : '',
 ];
 
-/** The same for who is asked. */
+/** The same for the learner, without the slide's id. */
 export const withoutSlide = (prompts: readonly string[]): string[] => ['', ...prompts.slice(1)];
 
 export function promptsIn(prompts: readonly string[]): SlidePrompts | null {
@@ -119,7 +119,7 @@ function askedIn(word: string, region: Spot[] | undefined): SlideAsked | null {
     : null;
 }
 
-/** Whether a key is of what is told, and lies on the slide. */
+/** True if a key matches the prompts and lies on the slide. */
 export function areOf(key: SlideKey, { slideId, size, asked }: SlidePrompts): boolean {
   if (slideId === null) return false;
   const [told, said] = [promptsOf(slideId, size, key), askedWord(asked)];

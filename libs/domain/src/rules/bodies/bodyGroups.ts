@@ -4,11 +4,13 @@ interface BodyGroup {
   system: BodySystem;
   name: string;
   nameEn: string;
-  /** Of what has no colour of its own, as in CSS. */
+  /** The default colour of its parts, as in CSS. */
   colour: string;
 }
 
-/** What of a whole body is looked at together: systems, of which that of motion is two. */
+/**
+ * The groups of a whole body shown together: its systems, with the locomotor system split in two.
+ */
 export const bodyGroups = {
   bones: {
     system: bodySystemCodes.locomotor,

@@ -6,7 +6,10 @@ interface Prices {
   vipPrice: number;
 }
 
-/** Whether these prices go together: what is free costs nothing, and nobody pays more than it says. */
+/**
+ * True if the prices are consistent: free products cost 0, and nobody pays more than the listed
+ * price.
+ */
 export function arePricesFit(charge: ChargeKind, { price, originalPrice, vipPrice }: Prices) {
   if (charge === chargeKindCodes.free) return price === 0 && originalPrice === 0 && vipPrice === 0;
   if (price <= 0 || originalPrice < price || vipPrice > price) return false;

@@ -20,7 +20,6 @@ interface UploadListProps {
   onForget: (id: number) => void;
 }
 
-/** Running and failed uploads of a text. */
 export const UploadList = ({ uploads, onAgain, onForget }: UploadListProps) =>
   uploads.length === 0 ? null : (
     <Lines aria-label="正在插入的文件">

@@ -15,7 +15,6 @@ const left = 120;
 const firstLine = 580;
 const lineHeight = 36;
 
-/** Number, dates, issuer and the QR code for verification. */
 export function Facts({ certificate, inks, code }: FactsProps) {
   const { number, issuedAt, expiresAt, orgName } = certificate;
   const until = expiresAt === null ? texts.forEver : dayText(expiresAt);

@@ -18,7 +18,7 @@ interface Asked {
   onReset(newPassword: string): void;
 }
 
-/** What each form asks the service; all of it ends with a token. */
+/** The call of each form; all of them return a token. */
 export function useSignInCalls({ values, ticketed, onReset }: Asked) {
   const [loginByCode] = useLoginByCodeMutation();
   const [loginByPassword] = useLoginByPasswordMutation();

@@ -4,7 +4,7 @@ import { planQuiz } from '@cheese/domain/rules/emergency/quizPlan';
 
 const { fullLength } = testRule;
 
-/** What a draw would be, and why, in the words of who takes it. */
+/** Describes the questions a quiz would draw, and why. */
 export function supplyWords(count: number, supply: QuizSupply): string {
   const { bank, fresh, seen } = supply;
   const fits = fresh + seen;

@@ -15,7 +15,7 @@ import { Synonyms } from './query/synonyms';
 import type { Knowledge } from './query/term';
 import { openReader } from './reading/reader';
 
-/** What one node knows of a shelf, kept as new as the database. */
+/** The search index of one shelf on one node, refreshed from the database. */
 class Node {
   readonly index = new FindableIndex();
   synonyms = new Synonyms([]);
@@ -34,8 +34,8 @@ class Node {
   }
 
   /**
-   * Whoever asks while somebody looks waits for the next look, and all of them for the same. In the
-   * moment in which a look begins nothing can have changed yet: who asks in it looks together.
+   * A caller during a lookup waits for the next one, which all such callers share. Callers in the
+   * same tick as its start join it, since nothing can have changed yet.
    */
   fresh(): Promise<void> {
     if (this.#beginning) return this.#beginning;
@@ -96,7 +96,7 @@ class Node {
 
 let nodes = new WeakMap<Db, Map<Shelf, Node>>();
 
-/** What can be found on a shelf at this moment: changes of every node are in it. */
+/** Includes changes made by all nodes. */
 export async function freshKnowledge(db: Db, shelf: Shelf): Promise<Knowledge> {
   const shelves = nodes.get(db) ?? new Map<Shelf, Node>();
   nodes.set(db, shelves);

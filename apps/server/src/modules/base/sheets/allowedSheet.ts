@@ -1,9 +1,9 @@
 import type { Sheet } from './workbook';
 
-/** Where an example stands: on the sheet that is read it would be read, too. */
+/** Examples have a sheet of their own, because rows on the first sheet would be imported. */
 export const exampleName = '填写示例';
 
-/** What may be written in the columns that hold labels: one column for each of them. */
+/** A sheet that lists the allowed labels, one column for each field. */
 export function allowedSheet(labels: Record<string, Record<number, string>>): Sheet {
   const lists = Object.values(labels).map((one) => Object.values(one));
   const longest = Math.max(...lists.map(({ length }) => length));

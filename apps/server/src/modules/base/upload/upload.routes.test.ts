@@ -1,4 +1,4 @@
-import type { UploadParameters } from '@cheese/domain/contract/base/upload';
+import type { UploadParameters } from '@cheese/domain/contract/base/shapes/upload';
 import { sendForm } from '../../../testing/calls/sendForm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { uploadBytesADay } from '../limit/limit.rules';
@@ -6,9 +6,10 @@ import { permitUpload } from './upload.service';
 import { signPolicy } from './upload.policy';
 import { insertBrought } from './upload.store';
 import { uploadBrought } from './upload.tables';
-import { openRoutes, takeUploads } from './upload.routes';
+import { openRoutes } from './open.routes';
+import { uploadRoutes } from './upload.routes';
 
-const test = useTestApp({ modules: { main: [openRoutes], aside: [takeUploads] } });
+const test = useTestApp({ modules: { main: [openRoutes], aside: [uploadRoutes] } });
 const oss = 'GET /doctor-cheese/open/v1/oss';
 
 beforeEach(() =>

@@ -1,23 +1,14 @@
 import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
-import { openCalls } from '@cheese/domain/calls/base/open';
-import { openContract } from '@cheese/domain/contract/base/open';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { forget, receiveForm, takeForms } from '../../../plugins/forms';
 import { openScope } from '../../../plugins/openScope';
 import { refuse } from '../../../calls/refusal';
-import { admitUpload, type Admitted, keepUpload, permitKind, uploadHost } from './upload.service';
+import { admitUpload, type Admitted, keepUpload, uploadHost } from './upload.service';
 import { deleteBrought } from './upload.store';
 
-export function openRoutes(app: FastifyInstance) {
-  answer(app, openCalls.oss, openContract.oss, ({ db, query, ...asker }) =>
-    permitKind(db, asker, query.kind),
-  );
-}
-
 /** The embedded storage takes forms at the place where S3 would: see `permitUpload`. */
-export function takeUploads(app: FastifyInstance) {
+export function uploadRoutes(app: FastifyInstance) {
   openScope(app, 'uploads', async (scope) => {
     scope.removeAllContentTypeParsers();
     takeForms(scope);
@@ -45,9 +36,9 @@ async function takeUpload(request: FastifyRequest) {
   }
 }
 
-/** What was not kept fills no disk. */
+/** A failed upload does not count towards the quota. */
 const giveBack = async (db: Db, admitted: Admitted | null) =>
   admitted && deleteBrought(db, admitted.broughtId);
 
-/** How large the whole form is, where its sender says so; it is held to that. */
+/** Declared size of the form; more bytes than that are refused. */
 const bytesOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? Infinity);

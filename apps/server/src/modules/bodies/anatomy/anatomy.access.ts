@@ -25,8 +25,8 @@ interface Looks {
 }
 
 /**
- * One that a school made, for its people alone, and before it is shown for its teachers: of what is
- * another's nobody learns that it is there.
+ * A school's anatomy, for its members, and as a draft for its teachers; others are told that it
+ * does not exist.
  */
 export async function seeOfSchool({ db, person }: Looks, id: number) {
   const school = person?.organisationId ?? null;
@@ -39,13 +39,12 @@ export async function seeOfSchool({ db, person }: Looks, id: number) {
     : refuse('anatomy.notFound');
 }
 
-/** Refuses who may not look at an anatomy's models. */
+/** Refuses users who may not view the models. */
 export async function requireAnatomy(looking: Looking, id: number): Promise<void> {
   if (isOfSchools(id)) await seeOfSchool(looking, id);
   else await requireSold(looking, id, sold);
 }
 
-/** True if the model belongs to this anatomy. */
 export async function hasModel(db: Db, anatomyId: number, modelId: number): Promise<boolean> {
   const isIts = and(eq(anatomyModel.anatomyId, anatomyId), eq(anatomyModel.modelId, modelId));
   return (await db.$count(anatomyModel, isIts)) > 0;

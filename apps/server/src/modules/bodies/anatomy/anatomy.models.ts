@@ -51,7 +51,7 @@ async function isLockedFor(looking: Looking, productId: number): Promise<boolean
   return (card ?? refuse('anatomy.notFound')).isLocked;
 }
 
-/** Its models by picture and name, also to who may not open them yet. */
+/** Pictures and names of the models, even for users who may not open them yet. */
 export async function listItems({
   query: { anatomyId: productId },
   ...asking

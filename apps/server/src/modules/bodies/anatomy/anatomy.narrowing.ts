@@ -29,7 +29,7 @@ export function holdsPart(db: Db, keyword: string, anatomyId: PgColumn) {
     );
 }
 
-/** By what it is called, or what one of its parts is called: who looks for 尺骨 finds the arm. */
+/** By title or by the name of a part: a search for 尺骨 finds the arm. */
 export const isFound = (db: Db, keyword: string) =>
   or(
     ilike(commodity.title, containing(keyword)),

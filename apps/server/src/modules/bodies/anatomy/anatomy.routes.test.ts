@@ -5,12 +5,12 @@ import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { anatomyNoteRoutes } from '../anatomyNote/anatomyNote.routes';
-import { serveModels } from '../model/model.routes';
+import { modelRoutes } from '../model/model.routes';
 import { anatomyRoutes } from './anatomy.routes';
 import { anatomyModel } from './anatomy.tables';
 
 const test = useTestApp({
-  modules: { main: [anatomyRoutes, anatomyNoteRoutes], aside: [serveModels] },
+  modules: { main: [anatomyRoutes, anatomyNoteRoutes], aside: [modelRoutes] },
 });
 const file = Buffer.from('glTF');
 

@@ -57,7 +57,7 @@ export async function listOfSchool(
   return { list, total };
 }
 
-/** Nobody buys it, and whoever may see it may open it. */
+/** Fields of an anatomy that is not sold and open to everyone who may see it. */
 const unsold = {
   charge: chargeKindCodes.free,
   offer: null,

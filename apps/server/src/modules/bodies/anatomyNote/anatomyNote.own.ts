@@ -36,7 +36,7 @@ const selectOwn = (db: Db) =>
     .innerJoin(bodyStructure, eq(bodyStructure.id, anatomyNote.structureId))
     .innerJoin(bodyModel, eq(bodyModel.id, bodyStructure.modelId));
 
-/** All that somebody wrote at parts of models, with the way back to each. */
+/** All notes of the user on parts of models, with links to them. */
 export async function listOwn(
   { db, person }: Pick<Asking, 'person'> & { db: Db },
   query: Static<C['mine']['query']>,

@@ -18,7 +18,7 @@ import { anatomyNote } from './anatomyNote.tables';
 
 type Asking = Who & { db: Db };
 
-/** More than anybody writes, and fewer than a machine does. */
+/** A limit against scripts, above any real use. */
 const MOST = 3_000;
 
 type NoteRow = Omit<typeof anatomyNote.$inferSelect, 'personId' | 'anatomyId'>;
@@ -51,7 +51,7 @@ const selectNotes = (db: Db) =>
       .prepare('anatomy_notes'),
   );
 
-/** They stay when an anatomy is locked again: what somebody wrote is theirs. */
+/** Notes stay readable after the anatomy is locked again. */
 export async function listNotes(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   { structureId, ...asked }: Static<C['list']['query']>,
@@ -66,7 +66,7 @@ const isPart = sql`${bodyStructure.id} = ${placeholder('structureId')} and exist
   select from ${anatomyModel} where ${anatomyModel.modelId} = ${bodyStructure.modelId}
     and ${anatomyModel.anatomyId} = ${placeholder('anatomyId')})`;
 
-/** Nothing where that is no part of the anatomy, or somebody has too many already. */
+/** Inserts nothing if the part is not in the anatomy or the user has too many notes. */
 const insertNote = (db: Db) =>
   prepared(db, 'anatomy_note_added', () => {
     const kept = sql`insert into anatomy_note

@@ -5,7 +5,6 @@ import { bodyStructure } from '../model/model.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** A private note on a part of a model. */
 export const anatomyNote = pgTable(
   'anatomy_note',
   {

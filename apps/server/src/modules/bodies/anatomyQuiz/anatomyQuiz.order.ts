@@ -5,7 +5,7 @@ import type { Ordering } from './anatomyQuiz.tables';
 
 type Placed = Ordering['parts'][number];
 
-/** An order of places, in each of which there may be several parts. */
+/** An order of stations; a station may have several parts. */
 interface Way {
   title: string;
   text: string;

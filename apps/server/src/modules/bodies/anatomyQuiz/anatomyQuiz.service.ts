@@ -35,8 +35,8 @@ const SHARES = 2 ** 32;
 const chance: Chance = () => randomInt(SHARES) / SHARES;
 
 /**
- * A quiz of one's own as it is now. Its last answer ends it: whoever looks after that writes so, and
- * then it does not matter whether the one who answered came that far.
+ * The user's own quiz. The last answer ends it; if that call failed before it wrote the end, the
+ * next read does.
  */
 async function show(db: Db, id: number, personId: number) {
   const quiz = (await findOwn(db, id, personId)) ?? refuse('anatomyQuiz.notFound');

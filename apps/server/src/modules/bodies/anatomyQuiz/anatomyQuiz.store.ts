@@ -69,7 +69,7 @@ export type QuestionFound = QuizFound['questions'][number];
 
 const said = alias(bodyStructure, 'said');
 
-/** One question of their own quiz, and what is called by a number that somebody says to it. */
+/** A question of the user's own quiz, with the name of the part they chose. */
 const selectAsked = (db: Db) =>
   prepared(db, 'anatomy_quiz_asked', () =>
     db
@@ -113,8 +113,8 @@ interface Answered {
 }
 
 /**
- * Keeps an answer where there is none. The quiz is held for that moment: whoever ends or forgets it
- * comes before or after, and one that is over takes nothing more.
+ * Saves an answer if there is none. The quiz is locked, so that it is not ended or deleted
+ * concurrently, and a finished one accepts nothing.
  */
 export async function keepAnswer(db: Db, { at, ...answered }: Answered): Promise<void> {
   const plan = prepared(db, 'anatomy_quiz_answered', () => {

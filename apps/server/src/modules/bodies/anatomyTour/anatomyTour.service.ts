@@ -29,7 +29,7 @@ import {
 } from './anatomyTour.store';
 import type { AnatomyTourRow } from './anatomyTour.tables';
 
-/** Anatomies are the platform's: who runs it writes for everybody, who teaches for their school. */
+/** Platform administrators make tours for everyone, teachers for their school. */
 function teachingFor(person: Person | null): number | null | undefined {
   return runsPlatform(person) ? null : (schoolTaughtBy(person) ?? undefined);
 }
@@ -95,7 +95,7 @@ export async function addTour(
   return show(db, await insertTour(db, { anatomyId, modelId, ...by, ...words }), viewer);
 }
 
-/** One that whoever asks may write; of any other they learn nothing. */
+/** A tour the user may edit; others are reported as not found. */
 async function takeOwn(asking: Asking, id: number) {
   const found = (await findTour(asking.db, id)) ?? refuse('anatomyTour.notFound');
   const viewer = await viewerOf(asking, found.row.anatomyId);

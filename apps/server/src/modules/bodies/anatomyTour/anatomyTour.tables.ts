@@ -10,7 +10,7 @@ import { bodyModel } from '../model/model.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** A way through a model, from stop to stop, by who teaches with it. */
+/** A teacher's tour of a model, stop by stop. */
 export const anatomyTour = pgTable(
   'anatomy_tour',
   {
@@ -35,7 +35,7 @@ export const anatomyTour = pgTable(
       .default([]),
     version: integer().notNull().default(0),
     visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
-    /** Since when a public one waits for somebody to look at it. */
+    /** Start of moderation of a public tour. */
     heldAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

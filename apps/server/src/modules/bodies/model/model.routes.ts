@@ -8,8 +8,8 @@ interface Asked {
   Params: { folder: string };
 }
 
-/** Hands out models to whom their address was made for. */
-export function serveModels(app: FastifyInstance) {
+/** Serves models to the user their address was signed for. */
+export function modelRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   app.get<Asked>(`/model/:folder/${MODEL_FILE}`, { config }, async (request, reply) => {
     const { database, clock } = app.house;

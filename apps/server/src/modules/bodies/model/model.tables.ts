@@ -66,9 +66,9 @@ export const bodyStructure = pgTable(
     name: text().notNull(),
     nameEn: text().notNull().default(''),
     nameLatin: text().notNull().default(''),
-    /** False where nobody has said its name in Chinese yet: then it is the English one. */
+    /** False if the name is still English. */
     isTranslated: boolean().notNull().default(true),
-    /** Its number in the Foundational Model of Anatomy, where somebody knows it. */
+    /** Number in the Foundational Model of Anatomy, if known. */
     fma: integer(),
     /** Syllables, with a space between them. */
     spelling: text().notNull().default(''),

@@ -115,7 +115,7 @@ async function sell(tx: Db, { id, made, now }: Selling) {
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
 
-/** Its words may have been changed by who runs the platform: they stay. */
+/** Leaves the texts alone, since an administrator may have edited them. */
 async function renewCover(tx: Db, productId: number, cover: string) {
   await tx
     .update(commodity)

@@ -119,7 +119,6 @@ async function readMesh(file: SourceFile, kept: KeptMeshes, report: Report) {
   }
 }
 
-/** Counts the parts with Chinese names. */
 function countNamed(bodies: readonly Body[]) {
   const parts = bodies.flatMap((body) => body.parts);
   const named = parts.filter((part) => wordsOf(part.concept, part.english).isTranslated);

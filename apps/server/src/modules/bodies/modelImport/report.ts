@@ -39,5 +39,5 @@ export function skippedLines({ skipped }: Pick<Report, 'skipped'>): string[] {
   });
 }
 
-/** An import that cannot go on, in a sentence for who started it. */
+/** An import that cannot continue; the message is for the operator. */
 export class ImportRefused extends Error {}

@@ -19,7 +19,7 @@ import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
 import { type Asking, takeOwn } from './modelMaking.own';
 import { spellings } from './modelMaking.spelling';
-import { meantBy } from './terms.meant';
+import { meantBy } from './modelMaking.terms';
 
 /** Creates an anatomy from a converted file, naming its parts by the table of terms. */
 export async function addModel(
@@ -44,7 +44,7 @@ export async function addModel(
       return anatomyId;
     })
     .catch((error: unknown) => {
-      // However often somebody clicks, of a file there is one.
+      // Repeated clicks create only one model of a file.
       throw isTaken(error, 'body_model_of_media') ? refuse('model.alreadyIn') : error;
     });
   const seen = taken.parts.filter(({ triangles }) => triangles > 0).length;

@@ -12,7 +12,7 @@ import { requireSchool } from '../../base/ownership/ownership';
 import { bodyModel } from '../model/model.tables';
 import { type Asking, takeOwn } from './modelMaking.own';
 import { countLoss, countParts, listMade, type Made } from './modelMaking.store';
-import { termsFor } from './terms.meant';
+import { termsFor } from './modelMaking.terms';
 
 export function toMade({ its, model }: Made, partCount: number): MadeModel {
   const { id, title, summary, system, edition, isShown, cover, updatedAt } = its;

@@ -3,7 +3,7 @@ import type { WrittenPart } from '@cheese/domain/contract/bodies/modelMaking';
 import { refuse } from '../../../calls/refusal';
 import type { BodyStructureRow } from '../model/model.tables';
 
-/** Files are deeper than anybody groups: what came so may stay so. */
+/** Imported files may be nested more deeply than teachers would group. */
 const MOST_DEPTH = 64;
 
 type Holder = Pick<BodyStructureRow, 'id' | 'parentId'>;

@@ -6,7 +6,7 @@ import { addModel } from './modelMaking.add';
 import { listFiles, listOwn, listTerms, readLoss } from './modelMaking.lists';
 import { editModel, readOwn, removeModel, showModel } from './modelMaking.save';
 
-export function anatomyMakingRoutes(app: FastifyInstance) {
+export function modelMakingRoutes(app: FastifyInstance) {
   answer(app, calls.files, contract.files, ({ query, ...own }) => listFiles(own, query));
   answer(app, calls.list, contract.list, ({ query, ...own }) => listOwn(own, query));
   answer(app, calls.detail, contract.detail, ({ query, ...own }) => readOwn(own, query.id));

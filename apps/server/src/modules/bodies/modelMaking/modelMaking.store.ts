@@ -16,7 +16,7 @@ const made = (db: Db) =>
     .innerJoin(anatomyModel, eq(anatomyModel.anatomyId, anatomy.id))
     .innerJoin(bodyModel, eq(bodyModel.id, anatomyModel.modelId));
 
-/** Held, so that of two who save one comes after the other. */
+/** `isHeld` locks the row, so that concurrent saves run one after the other. */
 export async function findMade(db: Db, id: number, isHeld = false) {
   const query = made(db).where(eq(anatomy.id, id));
   return (await (isHeld ? query.for('update', { of: anatomy }) : query))[0] ?? null;
@@ -92,7 +92,6 @@ export async function countLoss(db: Db, { its, model }: Made) {
   return { notes: notes.length, quizzes: quizzes.length, learners };
 }
 
-/** True if anyone has a note on one of these parts. */
 export async function hasNotes(tx: Db, ids: readonly number[]): Promise<boolean> {
   return (await tx.$count(anatomyNote, inArray(anatomyNote.structureId, [...ids]))) > 0;
 }

@@ -12,5 +12,5 @@ const sold: Sold = {
 
 export const isSoldAs = soldAs(sold);
 
-/** Refuses who may not look at it closely. */
+/** Refuses users who may not open the specimen. */
 export const requireSpecimen = (looking: Looking, id: number) => requireSold(looking, id, sold);

@@ -1,8 +1,9 @@
 import type { ManagedAd } from '@cheese/domain/contract/content/adManage';
 import { useTestApp } from '../../../testing/useTestApp';
 import { adRoutes } from './ad.routes';
+import { adManageRoutes } from './adManage.routes';
 
-const test = useTestApp({ modules: { main: [adRoutes] } });
+const test = useTestApp({ modules: { main: [adRoutes, adManageRoutes] } });
 const picture = '/storage/image/a.png';
 const HOUR_MS = 3_600_000;
 const said = { place: 2, title: '开学季', subtitle: '', picture, countsDown: false };

@@ -7,7 +7,7 @@ import { newsArticle } from './news.tables';
 
 const MINUTE_MS = 60_000;
 
-/** What news are found by: everybody may read all of them. */
+/** All news are public. */
 export const newsFindable: FindableSource = {
   kind: 'news',
   shelf: 'catalogue',

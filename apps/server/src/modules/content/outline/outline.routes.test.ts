@@ -1,8 +1,9 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { tag } from '../tag/tag.tables';
 import { outlineRoutes } from './outline.routes';
+import { outlineManageRoutes } from './outlineManage.routes';
 
-const test = useTestApp({ modules: { main: [outlineRoutes] } });
+const test = useTestApp({ modules: { main: [outlineRoutes, outlineManageRoutes] } });
 
 beforeEach(async () => {
   await test.given({ people: [{ isPlatformAdmin: true }] });

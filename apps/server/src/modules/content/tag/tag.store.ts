@@ -59,7 +59,7 @@ export const branchOf = (id: number) => sql`(
     union select t.id from ${tag} t join branch on t.pid = branch.id
   ) select id from branch)`;
 
-/** Of these tags, those that exist, with what they stand below. */
+/** Filters to existing tags, with their parents. */
 export const selectByIds = (db: Db, ids: readonly number[]) =>
   db
     .select(columns)

@@ -6,7 +6,7 @@ import { organisation } from '../../people/organisation/organisation.tables';
 
 export type Conditions = CertificateItem['conditions'];
 
-/** What an organisation awards, and for what. */
+/** A certificate that an organisation offers, with its conditions. */
 export const emergencyCertificateItem = pgTable(
   'emergency_certificate_item',
   {

@@ -3,10 +3,10 @@ import { useCentre } from '../../../testing/useCentre';
 import { questionRoutes } from '../question/question.routes';
 import { quizRoutes } from '../quiz/quiz.routes';
 import { situationRoutes } from '../situation/situation.routes';
-import { certificateRoutes } from './certificate.routes';
+import { myCertificateRoutes } from './myCertificate.routes';
 
 const test = useCentre({
-  emergency: [questionRoutes, quizRoutes, certificateRoutes, situationRoutes],
+  emergency: [questionRoutes, quizRoutes, myCertificateRoutes, situationRoutes],
 });
 const me = 'trainee';
 
@@ -47,7 +47,6 @@ async function copy(query: string, first = '') {
 
 const claim = () => test.as(me, 'POST smreds/cre/v1/my/claim', { itemId: 1 });
 
-/** What the manager reads of the trainee: their quizzes and average. */
 async function seenByManager() {
   const day = 86_400_000;
   const now = test.clock.time.getTime();

@@ -3,9 +3,12 @@ import type { CertificateProgress } from '@cheese/domain/contract/emergency/shap
 import { centreUrl } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import { orgUserRoutes } from '../people/orgUser.routes';
-import { certificateRoutes } from './certificate.routes';
+import { certificateRecordRoutes } from './certificateRecord.routes';
+import { myCertificateRoutes } from './myCertificate.routes';
 
-const test = useCentre({ emergency: [certificateRoutes, orgUserRoutes] });
+const test = useCentre({
+  emergency: [certificateRecordRoutes, myCertificateRoutes, orgUserRoutes],
+});
 const base = 'smreds/cre/v1/my';
 const submittedAt = new Date('2026-11-12T08:00:00+08:00');
 const conditions = { studySeconds: 60, resourceIds: [1, 2], quizzes: 1, passScore: 80 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { deleteStale } from '../../people/madeFile/download.service';
+import { deleteStale } from '../../people/madeFile/madeFile.service';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import type { JobKinds } from '../../base/job/job.work';
 import { deleteExpired } from './import.store';
@@ -12,7 +12,7 @@ interface Shop {
   clock: Clock;
 }
 
-/** Previews that nobody confirmed, and workbooks that nobody fetched. */
+/** Deletes unconfirmed previews and workbooks that were not downloaded. */
 export const importJobs = ({ db, clock }: Shop): JobKinds => ({
   [SWEEP]: hourly(clock, async (now) => {
     await deleteExpired(db, now);

@@ -59,7 +59,7 @@ interface Whose {
   personId: number;
 }
 
-/** Somebody's own import, until it expires. */
+/** The user's own import, before it expires. */
 export async function findImport(db: Db, { id, kind, personId }: Whose, now: Date) {
   const isIt = and(
     eq(head.id, id),
@@ -102,7 +102,7 @@ export function selectChosen(db: Db, importId: number, takesSimilar: boolean) {
     .orderBy(asc(row.row));
 }
 
-/** Not being saved, or by somebody who has died over it. */
+/** Not being saved, or its saving process has died. */
 const isFree = (now: Date) =>
   or(inArray(head.state, [importStateCodes.waiting, importStateCodes.failed]), isLapsed(now));
 
@@ -121,7 +121,7 @@ interface Claim extends Lease {
   takesSimilar: boolean;
 }
 
-/** Of several that want to save it at once, one is told yes. */
+/** Answers true for one of several concurrent claims. */
 export async function claimImport(db: Db, claim: Claim, now: Date, leasedUntil: Date) {
   const { id, ...held } = claim;
   const rows = await db
@@ -135,7 +135,7 @@ export async function claimImport(db: Db, claim: Claim, now: Date, leasedUntil: 
 const isHeld = ({ id, lease }: Lease) =>
   and(eq(head.id, id), eq(head.lease, lease), eq(head.state, importStateCodes.saving));
 
-/** For who asks another node how far it is. */
+/** For progress requests to other nodes. */
 export async function tellProgress(
   db: Db,
   held: Lease,
@@ -161,7 +161,7 @@ export async function failImport(db: Db, held: Lease, failure: string) {
     .where(isHeld(held));
 }
 
-/** Whether it was there to be forgotten: what is being saved is not. */
+/** Answers false while the import is being saved. */
 export async function deleteImport(db: Db, id: number, now: Date) {
   const rows = await db
     .delete(head)

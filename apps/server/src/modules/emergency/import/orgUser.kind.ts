@@ -24,7 +24,7 @@ const columns = [
 ];
 const MOST_LETTERS = 30;
 
-/** The same rules as for one who is added by hand; whoever says no role is a trainee. */
+/** The same rules as for adding one person; without a role they become a trainee. */
 function read(cells: Cells): Read<Written> {
   const row = new RowReader(cells);
   const name = row.text(titles.name);
@@ -41,7 +41,7 @@ const elsewhere: Known = {
   fault: { column: titles.phone, message: failures['orgUser.elsewhere'].message },
 };
 
-/** Who is in the organisation already, and who is somebody else's. */
+/** Looks up members of this organisation and people who belong to another. */
 async function findKnown(db: Db, organisationId: number, people: Written[]) {
   const found = await whoHas(
     db,

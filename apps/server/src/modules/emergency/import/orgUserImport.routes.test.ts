@@ -2,14 +2,14 @@ import { sendForm } from '../../../testing/calls/sendForm';
 import { useCentre } from '../../../testing/useCentre';
 import { centreUrl, who } from '../../../testing/given/twoCentres';
 import { makeWorkbook } from '../../base/sheets/workbook';
-import { serveDownloads } from '../../people/madeFile/download.routes';
+import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
 import { orgUserRoutes } from '../people/orgUser.routes';
-import { importRoutes } from './import.routes';
+import { orgUserImportRoutes } from './orgUserImport.routes';
 import { emergencyUserRoutes } from '../../people/person/emergencyUser.routes';
 
 const test = useCentre({
-  emergency: [emergencyUserRoutes, importRoutes, orgUserRoutes],
-  aside: [serveDownloads],
+  emergency: [emergencyUserRoutes, orgUserImportRoutes, orgUserRoutes],
+  aside: [madeFileRoutes],
 });
 const path = 'smreds/org-user/v1/import';
 const columns = ['姓名', '手机号', '角色'].map((title) => ({ title, width: 16 }));

@@ -17,7 +17,7 @@ import {
   questionCells,
   questionColumns,
   questionTitles as titles,
-} from '../export/questionSheet';
+} from '../question/question.sheet';
 import { insertQuestions, selectStems } from '../question/question.door';
 import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import type { ImportKind } from './import.kind';
@@ -60,11 +60,11 @@ type Asked = Pick<Written, 'stem' | 'options'>;
 
 const likeOf = ({ stem }: Asked) => stemKey(stem);
 
-/** The options in any order: whoever shuffles them asks the same. */
+/** Sorts the options, since their order does not make another question. */
 const keyOf = ({ stem, options }: Asked) =>
   [stemKey(stem), ...options.map(({ text }) => stemKey(text)).sort()].join('\n');
 
-/** Which question of the bank asks what, and which begins alike. */
+/** Existing questions by full content and by similar beginning. */
 async function bankOf(db: Db, organisationId: number) {
   const rows = await selectStems(db, organisationId);
   return new Map(

@@ -8,7 +8,7 @@ import { questionFault } from '@cheese/domain/rules/exam/questionFault';
 import { importFaults as texts } from '@cheese/domain/texts/importFaults';
 import Ajv, { type ErrorObject } from 'ajv';
 import type { Static } from 'typebox';
-import { optionKeys, optionTitle, questionTitles as titles } from '../export/questionSheet';
+import { optionKeys, optionTitle, questionTitles as titles } from '../question/question.sheet';
 import { RowReader } from './columns.read';
 import type { Cells, Fault, Read } from './import.kind';
 
@@ -42,7 +42,7 @@ function writtenIn(row: RowReader): Written {
 
 type Options = Written['options'];
 
-/** Without a gap, because keys name them. Whoever writes none for 判断题 means the usual two. */
+/** Options must have no gap, since keys refer to them; a 判断题 without options gets the usual two. */
 function optionsIn(row: RowReader, type: Written['type']): Options {
   const all = optionKeys.map((key) => ({ key: key as string, text: row.text(optionTitle(key)) }));
   const filled = all.filter(({ text }) => text !== '');
@@ -58,7 +58,7 @@ const usualTwo: Options = [
   { key: 'B', text: '错误' },
 ];
 
-/** What teachers write for right and wrong. */
+/** Spellings that teachers use for true and false. */
 const [yes, no] = [
   /^(正确|对|是|√|✓|✔|☑|t|true|yes|y)$/i,
   /^(错误|错|否|不对|不正确|×|✗|✘|x|f|false|no|n)$/i,

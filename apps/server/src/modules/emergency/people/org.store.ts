@@ -23,7 +23,7 @@ export function selectCentres(db: Db) {
     .orderBy(asc(organisation.id));
 }
 
-/** Until the transaction ends, nobody else changes who belongs to the organisation. */
+/** Locks the organisation against changes of its members. */
 export async function lockOrg(db: Db, id: number) {
   await db
     .select({ id: organisation.id })

@@ -5,11 +5,19 @@ import { situationRoutes } from '../situation/situation.routes';
 import { quizRoutes } from '../quiz/quiz.routes';
 import { orgUserRoutes } from './orgUser.routes';
 import { emergencyAuthRoutes } from '../../people/auth/emergencyAuth.routes';
-import { certificateRoutes } from '../certificate/certificate.routes';
+import { certificateRecordRoutes } from '../certificate/certificateRecord.routes';
+import { myCertificateRoutes } from '../certificate/myCertificate.routes';
 
-/** Who learned in 春晖, was removed there, and now belongs to 安澜. */
+/** A trainee who learned in 春晖, was removed there, and now belongs to 安澜. */
 const test = useCentre({
-  emergency: [certificateRoutes, emergencyAuthRoutes, orgUserRoutes, quizRoutes, situationRoutes],
+  emergency: [
+    certificateRecordRoutes,
+    myCertificateRoutes,
+    emergencyAuthRoutes,
+    orgUserRoutes,
+    quizRoutes,
+    situationRoutes,
+  ],
 });
 const phoneNum = '13900000002';
 const days = '?from=1700000000000&to=1700100000000';

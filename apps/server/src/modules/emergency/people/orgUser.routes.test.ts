@@ -7,11 +7,11 @@ import { quizRoutes } from '../quiz/quiz.routes';
 import { orgUserRoutes } from './orgUser.routes';
 import { emergencyUserRoutes } from '../../people/person/emergencyUser.routes';
 import { emergencyAuthRoutes } from '../../people/auth/emergencyAuth.routes';
-import { certificateRoutes } from '../certificate/certificate.routes';
+import { certificateRecordRoutes } from '../certificate/certificateRecord.routes';
 
 const test = useCentre({
   emergency: [
-    certificateRoutes,
+    certificateRecordRoutes,
     emergencyAuthRoutes,
     emergencyUserRoutes,
     orgUserRoutes,

@@ -58,7 +58,7 @@ export async function listOrgUsers(
   return { list, total };
 }
 
-/** By their phone: whoever has it joins, unless they are somebody else's. */
+/** Adds the owner of a phone, unless they belong to another organisation. */
 export async function addOrgUser(
   db: Db,
   { person, clock, sessions }: Manager,
@@ -80,7 +80,7 @@ export async function addOrgUser(
   return { id };
 }
 
-/** Who gets another phone starts anew: the sessions of the old one end. */
+/** A new phone ends all sessions of the old one. */
 export async function editOrgUser(
   db: Db,
   { person, clock, sessions }: Manager,
@@ -101,8 +101,8 @@ export async function editOrgUser(
 }
 
 /**
- * Out of the organisation: what they took and earned there stays on its records, and whatever
- * password somebody there may have made for them opens nothing any more.
+ * Removes the person from the organisation. Their record there stays, and a password set for them
+ * there stops working.
  */
 export async function removeOrgUser(db: Db, { person, clock, sessions }: Manager, id: number) {
   await changeOrgUser(db, person, id, async (inside, user) => {
@@ -134,20 +134,20 @@ export async function resetPassword(db: Db, { person, clock, sessions }: Manager
 
 type Change = (inside: Db, user: OrgUserRow) => Promise<void>;
 
-/** Changes somebody of an organisation that the asker runs, alone. */
+/** Locks and changes a member of an organisation the caller runs. */
 async function changeOrgUser(db: Db, person: Person, id: number, change: Change) {
   await db.transaction(async (inside) => {
     const found = await findOrgUser(inside, id);
     if (!found || !isRunBy(person, found.organisationId)) return refuse('orgUser.notFound');
     await lockOrg(inside, found.organisationId);
-    // Somebody else may have changed them before the lock was ours.
+    // The member may have changed while the lock was awaited.
     const user = await findOrgUser(inside, id);
     if (user?.organisationId !== found.organisationId) return refuse('orgUser.notFound');
     await change(inside, user);
   });
 }
 
-/** Nobody leaves the managers by their own hand, nor the organisation without any. */
+/** Managers cannot remove themselves, nor leave the organisation without a manager. */
 async function checkLeave(inside: Db, person: Person, user: OrgUserRow) {
   if (user.id === person.id) refuse('orgUser.self');
   if (user.isWelfareManager && !(await hasOtherManager(inside, user))) {
@@ -156,8 +156,8 @@ async function checkLeave(inside: Db, person: Person, user: OrgUserRow) {
 }
 
 /**
- * Who makes a password or takes another phone could sign in as that person, and read what they took
- * and earned elsewhere: that is theirs alone to do, by a code to their phone.
+ * A manager who sets a password or phone could sign in as that person and read their record from
+ * other organisations. Only the person may change these then, with a code sent to their phone.
  */
 async function checkKey(inside: Db, person: Person, user: OrgUserRow) {
   const isTheirs = user.id === person.id || runsPlatform(person);

@@ -12,7 +12,7 @@ import { session } from '../../people/session/session.tables';
 
 type ListAsked = Omit<Static<OrgUserContract['list']['query']>, 'orgId'>;
 
-/** Platform administrators belong to nobody's staff. */
+/** Platform administrators belong to no organisation. */
 const isOrdinary = and(eq(person.service, 'emergency'), eq(person.isPlatformAdmin, false));
 
 function chosenBy(organisationId: number, { keyword, role }: Omit<ListAsked, 'page' | 'pageCnt'>) {
@@ -64,7 +64,7 @@ export async function selectLastSignedIn(db: Db, personIds: number[]) {
   return new Map(rows.map(({ personId, lastAt }) => [personId, lastAt]));
 }
 
-/** Somebody of an organisation, wherever that is. */
+/** A member of any organisation. */
 export async function findOrgUser(db: Db, personId: number) {
   const rows = await db
     .select({
@@ -81,7 +81,7 @@ export async function findOrgUser(db: Db, personId: number) {
 
 export type OrgUserRow = NonNullable<Awaited<ReturnType<typeof findOrgUser>>>;
 
-/** Where somebody belongs, if anywhere. */
+/** Undefined if the person belongs to no organisation. */
 export async function findOrgOf(db: Db, personId: number) {
   const rows = await db
     .select({ organisationId: membership.organisationId })
@@ -90,7 +90,7 @@ export async function findOrgOf(db: Db, personId: number) {
   return rows[0]?.organisationId ?? null;
 }
 
-/** Until the transaction ends, nobody else changes this person. */
+/** Locks the person against concurrent changes. */
 export async function lockPerson(db: Db, id: number) {
   await db.select({ id: person.id }).from(person).where(eq(person.id, id)).for('update');
 }
@@ -117,7 +117,7 @@ interface Place {
   personId: number;
 }
 
-/** Everybody of a welfare centre is a learner on its roll: who manages it, their person tells. */
+/** Every member has a place on the roll; the person tells if they are a manager. */
 export const insertPlace = (db: Db, place: Place & { name: string }) => insertPlaces(db, [place]);
 
 export async function insertPlaces(db: Db, places: (Place & { name: string })[]) {

@@ -6,14 +6,14 @@ import { emergencyQuiz } from '../quiz/quiz.tables';
 import { emergencyStudy } from '../study/study.tables';
 import type { OrgUserRow } from './orgUser.store';
 
-/** Where the organisation is written down in whose ranks somebody did something. */
+/** Tables that record activity together with the organisation. */
 const deeds = [
   { table: emergencyQuiz, isDone: isNotNull(emergencyQuiz.submittedAt) },
   { table: certificate, isDone: isWelfare },
   { table: emergencyStudy },
 ];
 
-/** Whether somebody studied, was tested or earned a certificate in another organisation's ranks. */
+/** True if the person studied, was tested or earned a certificate in another organisation. */
 export async function hasPastElsewhere(db: Db, { id, organisationId }: OrgUserRow) {
   for (const { table, isDone } of deeds) {
     const elsewhere = and(eq(table.personId, id), ne(table.organisationId, organisationId), isDone);

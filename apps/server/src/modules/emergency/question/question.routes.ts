@@ -3,6 +3,7 @@ import { questionContract as contract } from '@cheese/domain/contract/emergency/
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { drawQuiz } from '../quiz/quiz.draw';
+import { exportQuestions } from './question.export';
 import {
   editQuestion,
   listQuestions,
@@ -33,5 +34,8 @@ export function questionRoutes(app: FastifyInstance) {
   );
   answer(app, calls.rand, contract.rand, ({ db, query, ...trainee }) =>
     drawQuiz(db, trainee, query),
+  );
+  answer(app, calls.export, contract.export, ({ db, query, ...manager }) =>
+    exportQuestions(db, manager, query),
   );
 }

@@ -5,11 +5,14 @@ import type {
 } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { centreUrl } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
-import { certificateRoutes } from '../certificate/certificate.routes';
+import { certificateRecordRoutes } from '../certificate/certificateRecord.routes';
+import { myCertificateRoutes } from '../certificate/myCertificate.routes';
 import { questionRoutes } from '../question/question.routes';
 import { quizRoutes } from './quiz.routes';
 
-const test = useCentre({ emergency: [questionRoutes, quizRoutes, certificateRoutes] });
+const test = useCentre({
+  emergency: [questionRoutes, quizRoutes, certificateRecordRoutes, myCertificateRoutes],
+});
 
 const bankOf = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ stem: `第 ${nth + 1} 题` }));

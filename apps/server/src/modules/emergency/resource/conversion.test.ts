@@ -9,10 +9,10 @@ import { useCentre } from '../../../testing/useCentre';
 import { workOnce } from '../../base/job/job.work';
 import { resourceJobs } from './resource.jobs';
 import { bring, written } from '../../../testing/files/bringFiles';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 
-const test = useCentre({ emergency: [resourceRoutes], aside: [takeUploads] });
+const test = useCentre({ emergency: [resourceRoutes], aside: [uploadRoutes] });
 const GB = 1024 ** 3;
 const bin = mkdtempSync(join(tmpdir(), 'cheese-soffice-'));
 copyFileSync(join(__dirname, '../../../testing/files/fakeSoffice.mjs'), join(bin, 'soffice'));

@@ -6,10 +6,10 @@ import { queueSweeping, resourceJobs } from './resource.jobs';
 import { findResource, selectGrounded, updateGround, updateResource } from './resource.store';
 import { emergencyResource } from './resource.tables';
 import { bring, permitted, sendPart, written } from '../../../testing/files/bringFiles';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 
-const test = useCentre({ emergency: [resourceRoutes], aside: [takeUploads] });
+const test = useCentre({ emergency: [resourceRoutes], aside: [uploadRoutes] });
 const article = { ...written, kind: 1, html: '<p>正文</p>' };
 const pdf = Buffer.from('%PDF-1.7\n急救');
 
@@ -34,7 +34,7 @@ const everybody = [
   'visitorOfMain',
 ] as const;
 
-/** Who may do what to resource 1 of 春晖: in the order of `everybody`. */
+/** Expected status for resource 1 of 春晖, in the order of `everybody`. */
 const table: [string, object | undefined, number[]][] = [
   ['GET resource/v1/one?id=1', undefined, [200, 200, 200, 200, 200, 401]],
   ['GET resource/v1/one?id=2', undefined, [404, 404, 404, 404, 404, 401]],

@@ -118,7 +118,6 @@ export async function editResource(maker: Maker, asked: Edited) {
   return null;
 }
 
-/** Which of its files stay and which go. */
 async function sortFiles(db: Db, asked: Edited) {
   const before = await selectFiles(db, [asked.id]);
   const isKept = ({ id }: { id: number }) => asked.keptFileIds.includes(id);

@@ -49,7 +49,10 @@ async function ownCoverOf(shop: Shop, person: Person, row: UploadRow) {
   return coverOf(shop, contentKey);
 }
 
-/** Who uses an upload up clears its parts away: to whoever reads them just then it is gone, not broken. */
+/**
+ * A concurrent call that uses up the upload removes its parts; a reader then reports it as gone,
+ * not as broken.
+ */
 async function assembleOwn(shop: Shop, person: Person, row: UploadRow) {
   try {
     return await assemble(shop, row);
@@ -74,7 +77,6 @@ interface Place {
   asker: Asker;
 }
 
-/** Who waits for a conversion, and since when. */
 interface Asker {
   personId: number | null;
   now: Date;

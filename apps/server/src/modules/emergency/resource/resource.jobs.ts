@@ -27,7 +27,7 @@ import { selectAbandoned } from './upload.store';
 
 const SWEEP = 'sweepUploads';
 const DAY_MS = 86_400_000;
-/** What a document may weigh that is converted, packed and opened. */
+/** Size limits of documents to convert, packed and unpacked. */
 const MOST_BYTES = 100 * 1024 ** 2;
 const MOST_OPENED_BYTES = 1024 ** 3;
 
@@ -35,7 +35,7 @@ interface Workshop extends Shop {
   files: FileRules;
 }
 
-/** What is done later for resources: documents converted, abandoned uploads cleared away. */
+/** Converts documents and deletes abandoned uploads. */
 export const resourceJobs = (shop: Workshop): JobKinds => ({
   [CONVERT]: conversions(shop),
   [SWEEP]: hourly(shop.clock, (now) => sweep(shop, now)),
@@ -101,7 +101,7 @@ async function convert(shop: Workshop, row: ResourceFileRow, stopping: AbortSign
   }
 }
 
-/** What is known beforehand to end badly is not begun. */
+/** Refuses documents that would fail to convert anyway. */
 async function checkDocument(path: string) {
   const file = await open(path);
   try {
@@ -129,14 +129,14 @@ async function keepPreview(shop: Shop, pdf: string): Promise<string> {
   return key;
 }
 
-/** Uploads that nobody went on with, contents that nobody names, broken-off bits. */
+/** Deletes abandoned uploads, unused files and partial ones. */
 async function sweep({ db, storage }: Shop, now: Date) {
   for (const row of await selectAbandoned(db, now)) await forgetUpload(db, storage, row);
   while (await removeUnused(db, now, (key) => storage.remove(key)));
   await sweepScratch(storage.scratch, now.getTime() - DAY_MS);
 }
 
-/** What a killed process was about to write lies here, under a name that nobody knows. */
+/** Deletes files left in the scratch folder by killed processes. */
 async function sweepScratch(folder: string, before: number) {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

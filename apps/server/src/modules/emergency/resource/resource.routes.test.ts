@@ -1,8 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 
-const test = useTestApp({ modules: { emergency: [resourceRoutes], aside: [takeUploads] } });
+const test = useTestApp({ modules: { emergency: [resourceRoutes], aside: [uploadRoutes] } });
 const groundUrl = '/doctor-cheese-smreds/resource/v1/ground';
 
 const titlesOf = (body: Record<string, unknown>) =>

@@ -9,10 +9,10 @@ import {
   sendPart,
   written,
 } from '../../../testing/files/bringFiles';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 
-const test = useCentre({ emergency: [resourceRoutes], aside: [takeUploads] });
+const test = useCentre({ emergency: [resourceRoutes], aside: [uploadRoutes] });
 const MB = 1024 ** 2;
 const pdf = (bytes: number) =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 7)]);

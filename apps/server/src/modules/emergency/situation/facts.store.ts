@@ -50,7 +50,7 @@ export const countAwarded = (db: Db, stretch: Stretch) => {
   return db.$count(certificate, and(awarded(stretch), inArray(certificate.personId, holders)));
 };
 
-/** How many resources people studied and how many certificates they have: of all, or of some. */
+/** Studied resources and certificates of all trainees, or of those given. */
 export async function selectFeats(db: Db, stretch: Stretch, personIds?: number[]) {
   const resources = await db
     .select({ personId: study.personId, number: countDistinct(study.resourceId) })
@@ -70,7 +70,7 @@ export type Feats = Awaited<ReturnType<typeof selectFeats>>;
 const numbersOf = (rows: { personId: number; number: number }[]) =>
   new Map(rows.map(({ personId, number }) => [personId, number]));
 
-/** What somebody studied, what they came back to last first. */
+/** Most recently studied first. */
 export function selectStudied(db: Db, stretch: Stretch, personId: number) {
   return db
     .select({

@@ -25,7 +25,9 @@ interface Moments {
 }
 const moments = namedInputs<Moments>(['organisationId', 'from', 'to', 'idleBefore']);
 
-/** What is counted of a period, all in one statement; its shape hangs on where the months are cut. */
+/**
+ * All figures of a period in one statement; its text depends on how the period splits into months.
+ */
 export async function countOverview(db: Db, span: Span, idleBefore: Date) {
   const { shape, cut, inputs } = nameCut(cutByMonths(span.firstDay, span.lastDay));
   const { organisationId } = moments;

@@ -20,7 +20,10 @@ const within = (table: typeof centreDay | typeof learnerDay, span: Span) =>
 
 const minus = (value: PgColumn | SQL) => sql<number>`-(${value})`.mapWith(Number);
 
-/** What all trainees together did, day by day: the sums of the days, less what the others did. */
+/**
+ * Daily totals of all trainees, computed as the organisation's totals minus people who are not on
+ * the roll.
+ */
 export function selectDays(db: Db, span: Span) {
   const all = db
     .select({

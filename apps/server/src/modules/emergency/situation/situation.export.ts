@@ -4,7 +4,7 @@ import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { offerSheet } from '../../people/madeFile/offerSheet';
-import type { Manager } from '../export/export.service';
+import type { Asking } from '../../../calls/asking';
 import type { Column } from '../../base/sheets/workbook';
 import { orgMeant } from '../people/people.scope';
 import { selectFeats } from './facts.store';
@@ -22,10 +22,10 @@ const columns: readonly Column[] = [
   { title: '最近学习', width: 18 },
 ];
 
-/** Everybody who fits, by how long they studied. */
+/** All matching trainees, by study time. */
 export async function exportSituation(
   db: Db,
-  manager: Manager,
+  manager: Asking<'heavy'>,
   { orgId, keyword, ...period }: Static<SituationContract['export']['query']>,
 ) {
   const days = readSpan(period);

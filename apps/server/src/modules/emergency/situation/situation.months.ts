@@ -8,7 +8,7 @@ export interface Stretch {
   last: string;
 }
 
-/** What comes to the same as every day of a period: whole months, more days, and fewer. */
+/** A period as whole months, with days to add and days to subtract. */
 export interface Cut {
   months: Stretch | null;
   added: Stretch[];

@@ -6,8 +6,8 @@ import { person } from '../../people/person/person.tables';
 import { emergencyLearner as learner } from './totals.tables';
 
 /**
- * Whose study the situation is about: the trainees of an organisation. Who manages it is not spoken
- * to about their own, and who has left is nobody's to look at; every number leaves both out.
+ * The trainees of an organisation. Managers are left out of their own statistics, and former
+ * members of all of them.
  */
 export const onRoll = (db: Db, organisationId: number, keyword?: string) =>
   and(
@@ -24,7 +24,7 @@ export const onRoll = (db: Db, organisationId: number, keyword?: string) =>
 export const traineesOf = (db: Db, organisationId: number) =>
   db.select({ personId: membership.personId }).from(membership).where(onRoll(db, organisationId));
 
-/** Who learned in an organisation and is not looked at any more: few, beside those who are. */
+/** People with activity in the organisation who are no longer on the roll; a small set. */
 export const othersOf = (db: Db, organisationId: number) =>
   db
     .select({ personId: learner.personId })

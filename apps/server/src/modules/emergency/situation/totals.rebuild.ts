@@ -20,7 +20,7 @@ const dayOf = (moment: string) =>
  */
 export async function rebuildTotals(db: Db) {
   await db.transaction(async (inside) => {
-    // Whoever adds to the sums begins with this table.
+    // Every update of the totals starts with this table, so one lock holds them all back.
     await inside.execute(sql`lock table ${learnerDay} in exclusive mode`);
     const sums = [learnerDay, learnerMonth, learner, centreDay];
     for (const table of sums) await inside.delete(table);

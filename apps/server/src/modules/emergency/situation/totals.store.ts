@@ -19,7 +19,7 @@ interface Deed {
 interface StudyDeed extends Deed {
   resourceId: number;
   startedAt: Date;
-  /** What the report adds, what there is with it, and when it came. */
+  /** Time added by the report, the total including it, and when it arrived. */
   countedMs: number;
   studiedMs: number;
   at: Date;
@@ -33,7 +33,6 @@ interface Sums {
 
 const NO_TOPIC = 0;
 
-/** What is there and what is added, for a table whose rows are sums. */
 const sumsOf = (table: PgTable & Record<keyof Sums, PgColumn>) => ({
   studiedMs: sql`${table.studiedMs} + excluded.studied_ms`,
   quizzes: sql`${table.quizzes} + excluded.quizzes`,
@@ -43,7 +42,7 @@ const sumsOf = (table: PgTable & Record<keyof Sums, PgColumn>) => ({
 /** To be called in the transaction of the visit. */
 export async function addStudy(inside: Db, { countedMs, ...deed }: StudyDeed) {
   const { organisationId, personId, at: lastStudiedAt } = deed;
-  // Who belongs to no organisation is in nobody's totals, nor is who only looked in.
+  // Skips people without an organisation, and visits without any study time.
   if (organisationId === null || deed.studiedMs === 0) return;
   const own = { organisationId, personId };
   if (countedMs === 0) return touchLearner(inside, own, lastStudiedAt);
@@ -82,7 +81,7 @@ interface OwnDay extends Own {
   day: string;
 }
 
-/** Whether it is the first study of the day. */
+/** Answers true for the first study of the day. */
 async function addToDay(inside: Db, own: OwnDay, sums: Sums) {
   const rows = await inside
     .insert(learnerDay)
@@ -119,7 +118,7 @@ async function addToLearner(inside: Db, own: Own, sums: Sums & { lastStudiedAt?:
     });
 }
 
-/** A report that came too late counts nothing, and still tells that somebody is there. */
+/** A late report adds no time but still counts as activity. */
 async function touchLearner(inside: Db, { organisationId, personId }: Own, lastStudiedAt: Date) {
   const isOwn = and(
     eq(learner.organisationId, organisationId),

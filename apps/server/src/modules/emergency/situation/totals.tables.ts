@@ -33,7 +33,6 @@ const sums = {
  * from them. A visit counts for the day in China on which it began.
  */
 
-/** What somebody did on one day in the ranks of an organisation. */
 export const emergencyLearnerDay = pgTable(
   'emergency_learner_day',
   {
@@ -83,7 +82,7 @@ export const emergencyLearner = pgTable(
   ],
 );
 
-/** What all of an organisation did on one day, by the topic that they studied. */
+/** An organisation's daily totals by topic. */
 export const emergencyCentreDay = pgTable(
   'emergency_centre_day',
   {

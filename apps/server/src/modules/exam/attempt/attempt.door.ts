@@ -1,4 +1,3 @@
-/** The store functions that other modules may import. */
 export { silenceOf } from './attempt.heard';
 export { markRevealed, saveAnswers } from './answer.store';
 export {

@@ -30,9 +30,8 @@ const isAgainstClock = and(
 );
 
 /**
- * The questions of exams that somebody is at, may be at again by taking back, or may
- * enter again, and of practice against the clock: their keys, and whether an answer
- * is right, are told nowhere meanwhile.
+ * Questions of exams that the learner is in, could reopen by withdrawing, or may enter again, and
+ * of timed practice. Their keys and results are shown nowhere until then.
  */
 export async function secretQuestions(
   db: Db,

@@ -113,8 +113,8 @@ interface Submitting {
 }
 
 /**
- * Ends an attempt and marks it, once, whoever asks how often. `then` is done with it, in the same
- * transaction, where it was this call that ended it.
+ * Ends and marks an attempt once, however often it is called. `then` runs in the same transaction,
+ * only if this call ended it.
  */
 export function submitAttempt(
   db: Db,

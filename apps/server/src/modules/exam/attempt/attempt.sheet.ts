@@ -26,7 +26,7 @@ export function keepSheet(row: AttemptRow): OwnSheet {
   return sheet;
 }
 
-/** Somebody's own attempt; that of another is not there. */
+/** Another user's attempt is reported as not found. */
 export async function sheetOf(db: Db, personId: number, id: number): Promise<OwnSheet> {
   const sheet = known.find(id) ?? (await readSheet(db, id));
   return sheet?.personId === personId ? sheet : refuse('attempt.notFound');

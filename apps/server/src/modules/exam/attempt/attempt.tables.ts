@@ -20,7 +20,9 @@ import type { AskedItem, AskedSection, AttemptKind, SubmittedBy } from './attemp
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Somebody at a set of questions, whatever it is for. Where it stands follows from its moments. */
+/**
+ * One person's attempt at a set of questions, of any kind; its state follows from its timestamps.
+ */
 export const questionAttempt = pgTable(
   'question_attempt',
   {
@@ -40,7 +42,7 @@ export const questionAttempt = pgTable(
     /** The marking rule for partly right answers. */
     rule: text().$type<PartialRule>().notNull(),
     startedAt: moment().notNull(),
-    /** When the time is over; null where nobody waits for it. */
+    /** Null if there is no time limit. */
     endsAt: moment(),
     /** Seconds after the end during which answers given in time are still accepted. */
     graceS: smallint().notNull().default(0),
@@ -79,7 +81,7 @@ export const questionAttempt = pgTable(
   ],
 );
 
-/** The newest answer to one question of an attempt; none is there before somebody answers. */
+/** The newest answer to a question; no row before the first answer. */
 export const attemptAnswer = pgTable(
   'attempt_answer',
   {
@@ -108,8 +110,8 @@ export const attemptAnswer = pgTable(
 );
 
 /**
- * When somebody whose time is limited was last heard of before its end, and first after it: kept by
- * itself, a few times a minute at most.
+ * Last contact before the end of a timed attempt and first contact after it; a separate table,
+ * written a few times a minute at most.
  */
 export const attemptHeard = pgTable('attempt_heard', {
   attemptId: integer()

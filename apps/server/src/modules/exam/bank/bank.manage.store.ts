@@ -31,7 +31,7 @@ interface Looked extends Paged {
 
 const input = sql.placeholder;
 
-/** The banks of the own school that somebody may see. */
+/** Banks of the user's own school that they may see. */
 const seenBy = (who: Person) =>
   and(
     eq(questionBank.organisationId, input('organisationId')),

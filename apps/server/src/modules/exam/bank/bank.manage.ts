@@ -43,7 +43,7 @@ export async function listBanks(
 
 const MOST_BANKS = 1000;
 
-/** Those of the platform that are open to somebody: free, bought, or of their membership. */
+/** Platform banks open to the user: free, bought, or by membership. */
 async function openedIds(db: Db, asking: Asking): Promise<number[]> {
   const viewer = await viewerOf(db, asking);
   const where = eq(commodity.type, commodityTypeCodes.bank);

@@ -16,13 +16,13 @@ import {
   selectStillIn,
 } from './change.store';
 
-/** Takes back what somebody did; what others have changed since stays as they left it. */
+/** Undoes a step; later changes by others stay. */
 export const undoChange = (db: Db, asking: Asking, changeId: number) =>
   db.transaction(async (tx) => {
     const { person, clock } = asking;
     const known = await findChange(tx, changeId);
     if (known?.personId !== person.id) return refuse('change.notFound');
-    // In the order in which whoever changes something takes them: the bank, then the step.
+    // Lock order as in all changes: the bank, then the step.
     await takeEditable(tx, asking, known.bankId);
     const { id, bankId, undo, madeAt, undoneAt } =
       (await findChange(tx, changeId, true)) ?? refuse('change.notFound');

@@ -28,7 +28,7 @@ import {
 } from './dailyQuestion.store';
 import type { DailyPickRow } from './dailyQuestion.tables';
 
-/** Today's question of any bank may be answered by everybody, those of before by who has the bank. */
+/** Today's question is open to everyone, earlier ones only to users with access to the bank. */
 async function pickOf(asking: Asking, bankId: number, asked: string | undefined) {
   const { db, clock } = asking;
   const today = dayOf(clock.now());
@@ -68,7 +68,7 @@ async function readAnswered(db: Db, person: Person, { id }: DailyPickRow, words:
   return toReviewed(plain(words), { given: answer?.given ?? [], share });
 }
 
-/** Answered once; whoever answers again is shown what they answered. */
+/** Only the first answer counts; a second call returns it. */
 export async function answerDaily(
   asking: Asking,
   { libraryId, day, given }: Static<C['answer']['body']>,

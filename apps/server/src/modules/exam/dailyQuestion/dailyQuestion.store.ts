@@ -61,7 +61,7 @@ const isAnsweredBy = (personId: number) =>
 
 const share = sql<number | null>`${questionAttempt.shares}[1]`;
 
-/** The days of a month that were drawn in a bank, and what somebody's answer was worth. */
+/** Drawn days of a month, with the share of the user's answers. */
 export const selectDays = (
   db: Db,
   personId: number,
@@ -93,7 +93,7 @@ export async function selectAnsweredDays(db: Db, personId: number, bankId: numbe
   return new Set(onTheDay.map(({ day }) => day));
 }
 
-/** The latest first, each with its words and what somebody's answer was worth. */
+/** Latest first, with the words and the share of the user's answer. */
 export async function selectPicks(
   db: Db,
   personId: number,

@@ -11,7 +11,7 @@ interface Ref {
 export async function writeAsked(db: Db, examId: number, refs: readonly Ref[]) {
   if (refs.length === 0) return;
   const asked = JSON.stringify(refs.map(({ questionId, version }) => ({ questionId, version })));
-  // In one order: two who begin at once wait for each other, and never both.
+  // A fixed order prevents deadlocks between concurrent calls.
   await db.execute(sql`
     insert into ${examAsked} (exam_id, question_id, version)
     select ${examId}::int, asked."questionId", asked.version

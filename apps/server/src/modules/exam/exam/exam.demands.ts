@@ -17,12 +17,11 @@ export interface AtIt {
   caller: Caller;
 }
 
-/** The entry conditions of an exam. */
 interface Demands {
   ranges: readonly string[];
   kind: (typeof audience.$inferSelect)['kind'];
   organisationId: number | null;
-  /** Null where nobody is named. */
+  /** Null if the audience has no member list. */
   members: ReadonlySet<number> | null;
 }
 
@@ -33,7 +32,7 @@ const known = newestKept<Demands & { until: number }>(MOST_KEPT);
 /** Cached course access, by exam and learner, with its expiry. */
 const guests = newestKept<number>(40 * MOST_KEPT);
 
-/** Refuses who left the place where an exam may be written, or is none of those it is meant for. */
+/** Refuses learners outside the allowed addresses or the audience. */
 export async function refuseOutside(asking: AtIt, examId: number) {
   const now = asking.clock.now().getTime();
   const kept = known.find(examId);

@@ -1,4 +1,3 @@
-/** The store functions that other modules may import. */
 export { chosenIn, isAskedIn, selectAskedSince, selectExamsAsking, writeAsked } from './exam.asked';
 export { hasEarned } from './courses/exam.earned';
 export { selectExamsFor, selectNameableExams } from './courses/exam.ofCourses';

@@ -13,7 +13,7 @@ import type { ExamRow } from './exam.tables';
 
 type Try = Awaited<ReturnType<typeof selectTries>>[number];
 
-/** Goes on where one was, or begins; what an exam asks of who enters is asked each time. */
+/** Resumes or begins; the entry conditions are checked each time. */
 export async function enterExam(
   entering: Entering,
   { examId, ...asked }: Static<C['enter']['body']>,
@@ -33,7 +33,7 @@ export async function enterExam(
   return latest ? toResidue(latest, now) : refuse('exam.notFound');
 }
 
-/** A short password must not be found by trying: who has had enough is not told whether it fits. */
+/** A short password could be guessed, so over the limit the caller is not told if it is right. */
 async function countGuess({ db, person, clock }: Entering, examId: number) {
   const limit = limits.examPasswordOfPerson;
   await takeTurns(db, clock.now(), [{ key: `examPassword:${person.id}:${examId}`, limit }]);
@@ -66,8 +66,8 @@ async function goOn({ db, person }: Entering, open: Try, { exam, takesOver, now 
 }
 
 /**
- * Two clicks at once begin one try; an exam that is about to end leaves no more than is left. Whoever
- * ends it, calls it off or gives more time waits for who is entering, or is waited for.
+ * Two concurrent clicks begin one try, and its time never exceeds that of the exam. Ending,
+ * cancelling and extending the exam use the same lock.
  */
 export const beginTry = (
   { db, person, clock }: Pick<Entering, 'db' | 'person' | 'clock'>,

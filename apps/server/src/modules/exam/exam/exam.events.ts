@@ -4,7 +4,7 @@ import { attemptEvent } from './exam.tables';
 
 export type EventKind = (typeof attemptEvent.$inferSelect)['kind'];
 
-/** More tells nobody more. */
+/** Further events carry no information. */
 const MOST = 500;
 
 export async function noteEvent(db: Db, attemptId: number, kind: EventKind, at: Date) {

@@ -3,13 +3,13 @@ import type { ExamRow } from './exam.tables';
 
 type Moments = Pick<ExamRow, 'startsAt' | 'endsAt' | 'graceS' | 'resultFrom' | 'reviewFrom'>;
 
-/** When nobody can still be at it. */
+/** After this no attempt can still be open. */
 export const overAt = ({ endsAt, graceS }: Moments) => new Date(endsAt.getTime() + graceS * 1000);
 
 export const resultFrom = (exam: Moments) => exam.resultFrom ?? overAt(exam);
 export const reviewFrom = (exam: Moments) => exam.reviewFrom ?? overAt(exam);
 
-/** When somebody may see them: who may try again would answer by the keys. */
+/** Release time of the keys for one learner: not while they have tries left. */
 export const reviewFor = (
   exam: Moments & Pick<ExamRow, 'attempts'>,
   tries: number,

@@ -1,7 +1,7 @@
 import { answer, HOUR_S, examCalls } from '../../../testing/calls/examCalls';
 import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
-import { keptQuestionRoutes } from '../keptQuestion/keptQuestion.routes';
+import { wrongQuestionRoutes } from '../keptQuestion/wrongQuestion.routes';
 import { questionLibraryRoutes } from '../questionLibrary/questionLibrary.routes';
 import { practiceRoutes } from '../practice/practice.routes';
 import { examRoutes } from './exam.routes';
@@ -9,7 +9,7 @@ import { takeInReviewed } from './exam.takeIn';
 
 const test = useTestApp({
   modules: {
-    main: [examRoutes, keptQuestionRoutes, practiceRoutes(nothingMade), questionLibraryRoutes],
+    main: [examRoutes, wrongQuestionRoutes, practiceRoutes(nothingMade), questionLibraryRoutes],
   },
 });
 const { world, house, enter, save, submit, handIn, overdue, given } = examCalls(test);

@@ -172,7 +172,7 @@ export async function findFor(db: Db, person: Person, { id, now }: { id: number;
   return rows[0] ?? null;
 }
 
-/** An exam whole, whoever may see it. */
+/** Does not check access. */
 export async function findExam(db: Db, id: number) {
   const plan = prepared(db, 'exam_whole', () =>
     db
@@ -184,7 +184,7 @@ export async function findExam(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** An exam whole, where it is meant for somebody. */
+/** Null if the exam is not meant for the user. */
 export async function findToEnter(db: Db, person: Person, asked: { id: number; now: Date }) {
   const { id: personId, organisationId } = person;
   const plan = prepared(db, 'exam_to_enter', () => {
@@ -202,7 +202,7 @@ export async function findToEnter(db: Db, person: Person, asked: { id: number; n
   return (await plan.execute({ ...asked, personId, organisationId }))[0] ?? null;
 }
 
-/** As it stands now: until the transaction ends nobody changes it. Null once it was called off. */
+/** Locks the exam; null if it was cancelled. */
 export async function lockToEnter(db: Db, id: number) {
   const plan = prepared(db, 'exam_held', () =>
     db
@@ -260,7 +260,7 @@ export async function isAnyoneAtIt(db: Db, examId: number, now: Date): Promise<b
     eq(questionAttempt.kind, 'exam'),
     eq(questionAttempt.sourceId, examId),
     isNull(questionAttempt.submittedAt),
-    // One that cannot be handed in keeps nobody from their review.
+    // An attempt that cannot be submitted must not block the review for others.
     sql`${questionAttempt.endsAt} + make_interval(secs => ${questionAttempt.graceS} + 600)
       > ${now.toISOString()}`,
   );
@@ -277,7 +277,7 @@ export async function takeOver(db: Db, attemptId: number, sessionId: number) {
   await db.update(questionAttempt).set({ sessionId }).where(eq(questionAttempt.id, attemptId));
 }
 
-/** The courses that have exams for somebody. */
+/** Courses with exams for the user. */
 export async function selectExamCourses(
   db: Db,
   person: Person,

@@ -20,7 +20,6 @@ import { paper } from '../paper/paper.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** An exam: what is asked, of whom, when, and what may be seen afterwards. */
 export const exam = pgTable(
   'exam',
   {
@@ -73,7 +72,7 @@ export const exam = pgTable(
      * Seconds given to everyone during the exam; `endsAt` and the duration already include them.
      */
     extraS: integer().notNull().default(0),
-    /** Grows with each change of its settings: nobody writes over what they did not see. */
+    /** Optimistic lock: incremented with each change of the settings. */
     edition: integer().notNull().default(1),
   },
   (table) => [

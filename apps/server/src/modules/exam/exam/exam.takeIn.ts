@@ -18,7 +18,7 @@ export interface House {
 
 const MOST_AT_ONCE = 200;
 
-/** Nobody who is still at it may learn a key from somebody who is done. */
+/** Keys are released only when no learner is still answering. */
 export const isReviewed = (now: Date) => sql`case
   when ${exam.reviewFrom} <= ${exam.startsAt} then ${exam.reviewFrom} <= ${now.toISOString()}
     and (${exam.attempts} = 1 or ${exam.endsAt} <= ${now.toISOString()})

@@ -59,7 +59,10 @@ async function frozenPlan(inside: Teacher, row: ExamRow) {
   return withPools(db, await settledPlan(db, organisationId, plan));
 }
 
-/** Nobody who edits a bank afterwards changes what is asked, or leaves too little of it. */
+/**
+ * Freezes the pools, so that later edits of a bank neither change the exam nor leave it short of
+ * questions.
+ */
 async function withPools(db: Db, { sections }: PaperPlan): Promise<PaperPlan> {
   const frozen: PaperPlan = { sections: [] };
   for (const section of sections) {
@@ -93,7 +96,7 @@ async function peopleOf(db: Db, row: ExamRow, now: Date): Promise<number[]> {
   return [...new Set([...(await listExpected(db, row, now)), ...begun])];
 }
 
-/** It is called off: nobody enters it, what is open ends, and everybody is told why. */
+/** Blocks entry, ends open attempts and notifies everyone of the reason. */
 export async function cancelExam(
   teacher: Teacher,
   { examId, edition, reason }: Static<C['cancel']['body']>,

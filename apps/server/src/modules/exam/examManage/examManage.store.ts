@@ -40,7 +40,10 @@ function inPhase(phase: ExamPhase): SQL {
 
 const countWhere = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
 
-/** Each has one first try of an exam, and one open one at most: nobody is counted twice. */
+/**
+ * Counts first tries and open ones, of which a learner has one each at most, so that no one counts
+ * twice.
+ */
 const satBy = (db: Db) =>
   db
     .select({
@@ -67,7 +70,7 @@ const briefOf = {
 };
 const { plan: _plan, ...allButPlan } = getTableColumns(exam);
 
-/** A draft asks what its paper says by now; of what was published nobody reads the plan here. */
+/** For drafts the current plan of the paper; published plans are not needed here. */
 const draftPlan = sql<PaperPlan | null>`case when ${exam.publishedAt} is null
   then coalesce(${paper.plan}, ${exam.plan}) end`;
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { attemptAnswer } from '../attempt/attempt.tables';
 import { answerMark } from './examMarking.tables';
 
-/** By place: what markers said of the answer that is there, without who said it. */
+/** Comments on the current answers, by place, without their authors. */
 export async function commentsOf(
   db: Db,
   attemptId: number,

@@ -62,7 +62,7 @@ export async function refsOf(db: Db, examId: number): Promise<AnswerRef[]> {
   return refs;
 }
 
-/** Every answer of an exam that somebody may have marked, those of open attempts included. */
+/** Every answer of an exam that is marked by teachers, open attempts included. */
 export const selectMarkedRefs = (db: Db, examId: number) =>
   selectRefs(
     db,

@@ -24,7 +24,7 @@ export function toMarked(exam: ExamRow, markerId: number, ref: AnswerRef, marks:
   return { ref, marks, standing, isMine: isFor(markerId, marks, standing) };
 }
 
-/** These answers with their marks, as they stand for one who marks. */
+/** Adds marks and state as seen by this marker. */
 export async function withMarks(
   db: Db,
   exam: ExamRow,
@@ -36,7 +36,7 @@ export async function withMarks(
   return refs.map((ref) => toMarked(exam, markerId, ref, byAnswer.get(nameOf(ref)) ?? []));
 }
 
-/** With the words of the answers, and what may be known of who wrote and who marked them. */
+/** Adds the answers' text and the names the marker may know. */
 export async function toAnswers(
   db: Db,
   exam: ExamRow,

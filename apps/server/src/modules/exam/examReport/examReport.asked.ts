@@ -11,7 +11,6 @@ export interface AskedQuestion {
   /** In hundredths. */
   scores: number[];
   shares: (number | null)[];
-  /** Total of the whole try. */
   totals: number[];
   /** Chosen options; null where there are none or nothing was answered. */
   given: (string[] | null)[];

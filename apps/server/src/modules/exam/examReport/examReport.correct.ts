@@ -27,7 +27,7 @@ import { type Correction, reckonAll, regraded } from './examReport.reckon';
 type Asking = Who & { db: Db };
 type Asked = Static<C['tryCorrection']['body']>;
 
-/** Says who would change and by how much. */
+/** Previews the changes without saving them. */
 export async function tryCorrection(
   asking: Asking,
   asked: Asked,
@@ -42,8 +42,8 @@ export async function tryCorrection(
 }
 
 /**
- * Marks what was handed in by what is right, and whatever is handed in later. It is said first, so
- * that whoever hands in from then on is marked by it; then those before are marked anew.
+ * Corrects a key for past and future submissions. The correction is saved first, so that new
+ * submissions use it; then earlier ones are marked anew.
  */
 export async function correctKey(
   { db, ...asking }: Asking,

@@ -30,9 +30,9 @@ interface GradeRow {
 }
 
 /**
- * Everybody who sat an exam or should have, with their best try. On the roll of a school stand those
- * who learn there; whom an exam for everybody expects nobody knows. Those with the same score share
- * a rank, and as many are left out after them.
+ * Everyone who sat the exam or was expected to, with their best try. Expected are the learners on
+ * the school's roll; an exam for everybody expects no one in particular. Equal scores share a rank,
+ * and the following ranks are skipped.
  */
 const grades = (exam: ExamRow) => sql`
   with expected as (

@@ -17,7 +17,7 @@ interface House {
   clock: Clock;
 }
 
-/** So many attempts are held at once: whoever saves meanwhile waits a moment at most. */
+/** Attempts locked at once, few enough that a concurrent save waits only a moment. */
 const AT_ONCE = 100;
 
 export function regraded(
@@ -35,7 +35,7 @@ export function regraded(
   });
 }
 
-/** Marks all who handed in anew, a few at a time; broken off, it goes on where it was. */
+/** Marks all submissions anew in batches; after an interruption it resumes. */
 export async function reckonAll(house: House, correctionId: number) {
   let isMore = true;
   while (isMore) isMore = await reckonNext(house, correctionId);

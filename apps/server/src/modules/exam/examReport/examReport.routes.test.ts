@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { answer } from '../../../testing/calls/examCalls';
 import { schoolExam, STRANGER, TEACHER } from '../../../testing/given/schoolExam';
 import { useTestApp } from '../../../testing/useTestApp';
-import { serveDownloads } from '../../people/madeFile/download.routes';
+import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
 import { examRoutes } from '../exam/exam.routes';
 import { examWatchRoutes } from '../examWatch/examWatch.routes';
 import { examMarkingRoutes } from '../examMarking/examMarking.routes';
@@ -13,7 +13,7 @@ import { examReportRoutes } from './examReport.routes';
 const test = useTestApp({
   modules: {
     main: [examRoutes, examMarkingRoutes, examReportRoutes, examWatchRoutes],
-    aside: [serveDownloads],
+    aside: [madeFileRoutes],
   },
 });
 const { given, get, post, sit } = schoolExam(test);

@@ -87,7 +87,7 @@ const selectMarkedTries = (db: Db, examId: number, personId: number) =>
     )
     .orderBy(questionAttempt.id);
 
-/** Somebody as their school calls them. */
+/** A learner by the name on the school's roll. */
 async function findOnRoll(db: Db, { organisationId }: ExamRow, personId: number) {
   const isThere = and(
     eq(membership.personId, person.id),

@@ -30,7 +30,7 @@ const columns = {
   reviewFrom: exam.reviewFrom,
 };
 
-/** An exam of a school as it runs, for all who watch it. */
+/** The live view of a school's exam, shared by all watching teachers. */
 export async function readLive(
   { db, now }: { db: Db; now: Date },
   examId: number,

@@ -60,7 +60,7 @@ const slideStays = {
   isWhole: true as const,
 };
 
-/** Questions with faults as somebody mends them: work for a thread. */
+/** A workbook of faulty questions for correction; runs in a worker thread. */
 export const writeFaultyQuestions = (faulty: FaultyQuestion[]) =>
   makeWorkbook([faultySheet(faulty)]);
 

@@ -25,7 +25,10 @@ const film = {
   },
 };
 
-/** Persons 1 and 3 have bought the course, person 2 has not; its questions are of a bank that nobody has. */
+/**
+ * Persons 1 and 3 have bought the course, person 2 has not; its questions belong to a bank no one
+ * has bought.
+ */
 beforeEach(() =>
   test.given({
     people: [{}, {}, {}],

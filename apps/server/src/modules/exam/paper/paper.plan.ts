@@ -26,7 +26,7 @@ export interface Draw {
   score: number;
 }
 
-/** A part of a paper: what was chosen for it, and what is drawn anew for each who sits it. */
+/** Fixed questions and random draws of a section; draws differ for each learner. */
 export interface PlannedSection {
   title: string;
   note: string;

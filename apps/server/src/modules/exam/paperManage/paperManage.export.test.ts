@@ -4,11 +4,11 @@ import { lostTexts } from '@cheese/question-files/texts';
 import { eq } from 'drizzle-orm';
 import { chosen, TEACHER, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
-import { serveDownloads } from '../../people/madeFile/download.routes';
+import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
 import { question, questionVersion } from '../question/question.tables';
 import { paperManageRoutes } from './paperManage.routes';
 
-const test = useTestApp({ modules: { main: [paperManageRoutes], aside: [serveDownloads] } });
+const test = useTestApp({ modules: { main: [paperManageRoutes], aside: [madeFileRoutes] } });
 const { get, paper, given, by } = teaching(test);
 const bytesOf = async ({ url }: { url: string }) =>
   (await test.fetch(url, await by(TEACHER))).rawPayload;

@@ -7,7 +7,7 @@ import type { Static } from 'typebox';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { picturesIn } from '../../base/picture/picture.bytes';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { makePaper } from '../paper/paper.make';
 import { question } from '../question/question.tables';
 import { wordsOf } from '../question/question.words';

@@ -17,7 +17,7 @@ interface Kept {
   now: Date;
 }
 
-/** The questions of a bank that somebody had wrong, collected, or should be asked again. */
+/** The user's wrong, collected or due questions in a bank. */
 export async function selectKept(db: Db, kept: Kept): Promise<QuestionRef[]> {
   return kept.source === practiceSourceCodes.collected
     ? selectCollected(db, kept)

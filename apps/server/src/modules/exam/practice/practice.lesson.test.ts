@@ -10,7 +10,7 @@ const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), studyRo
 const at = '/doctor-cheese/practice/v1';
 const LESSON = { source: 5, sourceId: 1 };
 
-/** A course that person 1 has bought; its test asks three questions of a bank that nobody has. */
+/** Person 1 has bought the course; its test asks three questions of a bank no one has bought. */
 beforeEach(() =>
   test.given({
     people: [{}, {}],

@@ -13,7 +13,7 @@ import { findPractice } from './practice.store';
 const FEWEST = 30;
 /** With fewer questions the rank would be chance. */
 const FEWEST_QUESTIONS = 5;
-/** So much of it has to be answered, by whoever asks and by those they are compared with. */
+/** Share of the questions that both compared learners must have answered. */
 const MOST_OF_IT = 0.8;
 const FRESH_MS = 600_000;
 const MOST_KEPT = 5_000;

@@ -1,9 +1,9 @@
 import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
-import { keptQuestionRoutes } from '../keptQuestion/keptQuestion.routes';
+import { wrongQuestionRoutes } from '../keptQuestion/wrongQuestion.routes';
 import { practiceRoutes } from './practice.routes';
 
-const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), keptQuestionRoutes] } });
+const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), wrongQuestionRoutes] } });
 const at = '/doctor-cheese/practice/v1';
 const DAY_S = 86_400;
 const RIGHT = ['B'];
@@ -12,7 +12,6 @@ const WRONG = ['A'];
 type Grades = { chosen: number; grades: { grade: number; days: number }[] };
 type Revealed = { right: string[]; review: Grades | null };
 
-/** Somebody who practises a chapter of two questions. */
 async function somebody(personId = 1) {
   const token = await test.signIn(personId);
   const post = (call: string, asked: object) => test.ask(`POST ${at}/${call}`, asked, { token });

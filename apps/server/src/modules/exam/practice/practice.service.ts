@@ -136,7 +136,7 @@ export async function revealQuestion(
   );
 }
 
-/** With the share of all who chose each option, for who has answered it themself. */
+/** Adds how often each option was chosen, for learners who have answered. */
 async function withOthers(
   db: Db,
   { sheet, places }: { sheet: Sheet; places: readonly Place[] },
@@ -167,7 +167,6 @@ export async function submitPractice(
   return readPractice(db, person, practiceId);
 }
 
-/** Takes in the answers of a practice that has just ended. */
 export async function takePractice(inside: Db, { attempt, answers }: Submitted, now: Date) {
   if (attempt.kind === 'exam') return;
   const { personId, title: origin, shares } = attempt;

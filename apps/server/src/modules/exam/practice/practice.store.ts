@@ -51,7 +51,7 @@ const isOfBank = (bankId: number) =>
     ),
   );
 
-/** The practices of somebody, of one source where it is named. */
+/** The user's practices, optionally of one source. */
 const isTheirs = (personId: number | Placeholder, kinds: readonly AttemptKind[]) =>
   and(eq(questionAttempt.personId, personId), inArray(kind, [...kinds]));
 

@@ -32,7 +32,7 @@ const selectDrawn = (db: Db, among: PracticeAmong) =>
       .prepare(`fitting_drawn_${among}`),
   );
 
-/** Draws once what a practice of this set asks, out of what is open to who asks by now. */
+/** Draws the questions of a set once, from what the user may access now. */
 export async function drawSet(asking: Asking, setId: number) {
   const set = (await findSet(asking.db, asking.person.id, setId)) ?? refuse('practiceSet.notFound');
   const { choices, name } = set;

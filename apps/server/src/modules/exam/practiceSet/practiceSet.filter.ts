@@ -39,9 +39,9 @@ const isWrong = sql`coalesce(s.last_wrong_at is not null
   and (s.forgiven_at is null or s.last_wrong_at > s.forgiven_at), false)`;
 
 /**
- * The questions that somebody may be asked of these banks, as `fit`, with what each is and which of
- * the choices it meets: `c` of chapters, `t` of types, `d` of difficulties, `g` of tags, and `a1` to
- * `a5` of where it stands. None chosen is no restriction.
+ * The available questions of these banks as `fit`, with a flag for each filter: `c` chapters, `t`
+ * types, `d` difficulties, `g` tags, and `a1` to `a5` for the learner's standing. An empty filter
+ * matches all.
  */
 export const fitting = sql`with marked as materialized (
     select (a.items -> f.place ->> 'questionId')::int as question_id,

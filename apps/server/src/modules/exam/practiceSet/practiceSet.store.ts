@@ -30,7 +30,7 @@ export const selectNamed = (db: Db, who: number) =>
     selectSets(db, sql.placeholder('who'), isNotNull(name)).prepare('practice_sets_named'),
   ).execute({ who });
 
-/** Somebody's own; that of another is not there. */
+/** Another user's set is reported as not found. */
 export async function findSet(db: Db, who: number, setId: number) {
   const [row] = await selectSets(db, who, eq(id, setId));
   return row ?? null;

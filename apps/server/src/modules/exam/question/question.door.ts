@@ -1,4 +1,3 @@
-/** The store functions that other modules may import. */
 export {
   living,
   type QuestionRef,

@@ -28,8 +28,8 @@ interface Line {
 }
 
 /**
- * Saves one question, or all of a group. A version is written only of what was changed; where
- * somebody else has written since, nothing is, and who asked keeps their draft.
+ * Saves one question or a group. Only changed questions get a new version; if another user has
+ * edited since, nothing is saved and the caller keeps the draft.
  */
 export const saveQuestions = (db: Db, asking: Asking, asked: Asked): Promise<Answers<C['save']>> =>
   db.transaction(async (tx) => {

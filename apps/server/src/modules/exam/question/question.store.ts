@@ -12,7 +12,6 @@ export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
 
 export const living = isNull(question.deletedAt);
 
-/** Id and current version of a question. */
 export const refColumns = {
   questionId: question.id,
   version: question.version,

@@ -47,7 +47,7 @@ export const question = pgTable(
   ],
 );
 
-/** The words of a question at one time. Nobody changes them: who edits writes the next version. */
+/** An immutable version of a question's words; editing writes the next one. */
 export const questionVersion = pgTable(
   'question_version',
   {
@@ -97,7 +97,7 @@ export const questionNote = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.questionId] })],
 );
 
-/** Somebody says that something is wrong with a question. */
+/** A user's report of a fault in a question. */
 export const questionReport = pgTable(
   'question_report',
   {

@@ -11,7 +11,7 @@ import { shuffled } from '../paper/paper.shuffle';
 const letterAt = (place: number) => String.fromCodePoint(65 + place);
 
 const SHOWS = /<(?:img|audio|video|table|hr)\b/iu;
-/** As an import writes it, whoever sends it; what an empty editor hands in is nothing. */
+/** Normalises the text as an import does; the markup of an empty editor becomes empty. */
 function orNothing(html: string) {
   const clean = cleanHtml(html);
   return SHOWS.test(clean) || wordsIn(clean) !== '' ? clean.trim() : '';

@@ -47,7 +47,6 @@ export async function listTwins(
   };
 }
 
-/** More than anybody compares side by side. */
 const MOST_OF_A_KIND = 20;
 
 async function selectSame(

@@ -10,7 +10,7 @@ export interface WordsRef {
 
 const MOST_KEPT = 20_000;
 
-/** Nobody changes the words of a version: what was read once is known. */
+/** Versions are immutable, so they can be cached without expiry. */
 const known = newestKept<WordsRow>(MOST_KEPT);
 
 const nameOf = ({ questionId, version }: WordsRef) => `${questionId}.${version}`;

@@ -4,12 +4,12 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { FileLink } from '@cheese/domain/contract/shapes';
 import { importing } from '../../../testing/calls/importQuestions';
 import { useTestApp } from '../../../testing/useTestApp';
-import { serveDownloads } from '../../people/madeFile/download.routes';
+import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
 import { questionImportRoutes } from '../questionImport/questionImport.routes';
 import { questionExportRoutes } from './questionExport.routes';
 
 const test = useTestApp({
-  modules: { main: [questionExportRoutes, questionImportRoutes], aside: [serveDownloads] },
+  modules: { main: [questionExportRoutes, questionImportRoutes], aside: [madeFileRoutes] },
 });
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -7,7 +7,7 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { picturesIn } from '../../base/picture/picture.bytes';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { openBank } from '../bank/bank.access';
 import { questionsOf } from './questionExport.questions';
 
@@ -23,8 +23,8 @@ const suffixes: Record<QuestionExportFormat, string> = {
 const MOST_LOST = 200;
 
 /**
- * A bank as a file, keys and all: of the own school, or one of the platform that is open to whoever
- * asks as a whole. Of what may only be tried nobody takes anything along.
+ * Exports a bank with its keys: of the user's school, or a platform bank fully open to them. Trial
+ * questions are never exported.
  */
 export async function exportQuestions(
   db: Db,

@@ -28,7 +28,7 @@ async function teacher(personId = 2) {
   });
   return importing(test, await test.signIn(personId));
 }
-/** As if somebody had begun so often just before. */
+/** Simulates earlier calls that count towards the rate limit. */
 const begun = (key: string, count: number) =>
   test.database.db
     .insert(attempt)

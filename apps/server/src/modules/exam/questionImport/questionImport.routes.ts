@@ -2,7 +2,7 @@ import { questionImportCalls as calls } from '@cheese/domain/calls/exam/question
 import { questionImportContract as contract } from '@cheese/domain/contract/exam/questionImport';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { beginImport } from './questionImport.begin';
 import { confirmImport } from './questionImport.confirm';
 import { faultyRows, mendRows } from './questionImport.mend';

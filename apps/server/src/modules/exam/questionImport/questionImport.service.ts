@@ -30,7 +30,7 @@ import { choose, keepMatch, selectImports, updateImport } from './questionImport
 import { chapterLines, sheetsIn, toHead, toQuestion, toSheet } from './questionImport.shapes';
 import { questionImportRow } from './questionImport.tables';
 
-/** As many chapters of a file as somebody looks through. */
+/** Limit on listed chapters. */
 const MOST_CHAPTERS = 100;
 
 export async function listImports(

@@ -12,7 +12,7 @@ const FRESH_MS = 600_000;
 const MOST_KEPT = 200;
 const known = newestKept<{ averages: Promise<Averages>; until: number }>(MOST_KEPT);
 
-/** The share that is right of all answers to a chapter, counted every ten minutes for all who ask. */
+/** Share of right answers by chapter, cached for ten minutes. */
 export function averagesIn(db: Db, bankId: number, now: Date): Promise<Averages> {
   const kept = known.find(bankId);
   if (kept && kept.until > now.getTime()) return kept.averages;

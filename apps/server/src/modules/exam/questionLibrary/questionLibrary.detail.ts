@@ -38,7 +38,6 @@ async function readLibrary(
   };
 }
 
-/** The part of the answer that depends on the user. */
 async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>) {
   const held = await holdingsOf({ db, person, clock });
   if (!person) return { held, kept: null };
@@ -52,7 +51,7 @@ async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>)
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
 
-/** Read once a second for all; what somebody did and holds is laid over it. */
+/** Cached for a second for everyone; the user's own data is added. */
 export const libraryDetail = {
   seenBy: readOwn,
   alike: ({ held }: Own) => held.memberUntil !== null,

@@ -13,7 +13,7 @@ interface Learning extends QuestionPlace {
   wrongCount: number;
 }
 
-/** By chapter: where to learn what somebody has answered wrong in a bank, and not right since. */
+/** Links to the content that teaches what the user still answers wrong, by chapter. */
 export async function placesIn(db: Db, personId: number, bankId: number, now: Date) {
   const secret = await secretQuestions(db, personId, now);
   const rows = (await selectWrong(db, personId, bankId)).filter(({ id }) => !secret.has(id));

@@ -2,7 +2,8 @@ import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { collectRoutes } from '../../learning/collect/collect.routes';
 import { dailyQuestionRoutes } from '../dailyQuestion/dailyQuestion.routes';
-import { keptQuestionRoutes } from '../keptQuestion/keptQuestion.routes';
+import { wrongQuestionRoutes } from '../keptQuestion/wrongQuestion.routes';
+import { collectedQuestionRoutes } from '../keptQuestion/collectedQuestion.routes';
 import { practiceRoutes } from '../practice/practice.routes';
 import { questionLibraryRoutes } from './questionLibrary.routes';
 
@@ -11,7 +12,8 @@ const test = useTestApp({
     main: [
       questionLibraryRoutes,
       practiceRoutes(nothingMade),
-      keptQuestionRoutes,
+      wrongQuestionRoutes,
+      collectedQuestionRoutes,
       dailyQuestionRoutes,
       collectRoutes(() => Promise.resolve()),
     ],

@@ -29,7 +29,7 @@ interface Found {
   answer: { version: number; given: string[]; share: number | null } | null;
 }
 
-/** A question that may be discussed by who asks. */
+/** A question that the user may discuss. */
 export interface Talk extends Found {
   isKeeping: boolean;
 }
@@ -93,7 +93,7 @@ async function judgeFor(asking: Asking, found: readonly Found[]) {
 const isSaid = (answer: Found['answer']) =>
   answer?.given.some((word) => word.trim() !== '') ?? false;
 
-/** Why an exam shuts a talk to who is no keeper of its bank. */
+/** The reason why an exam closes a question to a user who is no moderator. */
 async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
   const { organisationId } = person;
   const now = clock.now();
@@ -106,7 +106,7 @@ async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
   };
 }
 
-/** The questions of these of which who asks reads nothing as long as an exam asks them. */
+/** Questions hidden from the user while an exam asks them. */
 export async function shutByExam(
   asking: Asking,
   ids: readonly number[],

@@ -52,7 +52,7 @@ const toGrades = ({ before, grade, answeredAt }: StandingRow): ReviewGrades => (
   })),
 });
 
-/** Reckoned from what was known before the answer: whoever says it twice is asked no later. */
+/** Computed from the state before the answer, so that grading twice has no further effect. */
 export const gradeAnswer = (
   db: Db,
   personId: number,

@@ -20,7 +20,7 @@ interface Answered {
   questions: readonly AnsweredQuestion[];
 }
 
-/** Takes marked answers into where their questions stand for somebody; unmarked ones wait. */
+/** Records marked answers in the learner's standing; unmarked ones are recorded later. */
 export async function takeIn(db: Db, { personId, origin, now, questions }: Answered) {
   const marked = questions.filter(({ share, given }) => share !== null && given.length > 0);
   if (marked.length === 0) return;

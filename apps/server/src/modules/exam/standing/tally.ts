@@ -12,7 +12,7 @@ type Shares = { option: string; share: number }[] | null;
 
 const known = newestKept<{ shares: Shares; until: number }>(MOST_KEPT);
 
-/** The share of all who chose each option, by question; counted anew every ten minutes. */
+/** Share of learners who chose each option, by question; cached for ten minutes. */
 export async function choicesOf(db: Db, questionIds: readonly number[], now: Date) {
   const fresh = (id: number) => {
     const kept = known.find(id);

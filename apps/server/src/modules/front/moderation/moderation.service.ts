@@ -24,7 +24,7 @@ type Asking = Who & { db: Db };
 const sourceOf = (kind: WordKind) =>
   wordSources.find((source) => source.kind === kind) ?? refuse('words.gone');
 
-/** Each person reports a text once; it waits for somebody from the first report on. */
+/** One report for each user and text; the first one puts it into moderation. */
 export async function reportWords(asking: Asking, body: Static<C['report']['body']>) {
   const { db, person, clock } = asking;
   const { kind, id: targetId, reason, text = '' } = body;
@@ -68,7 +68,7 @@ export async function listModeration(
   return { list, total };
 }
 
-/** Of what was looked at: who wrote it anew meanwhile has written something else. */
+/** The decision applies to the version that was reviewed; an edited text is a new one. */
 export async function decide(asking: Asking, { id, at, verdict }: Static<C['decide']['body']>) {
   const { db, person, clock } = asking;
   const now = clock.now();
@@ -80,7 +80,7 @@ export async function decide(asking: Asking, { id, at, verdict }: Static<C['deci
     if (verdict === verdictCodes.pass) await source.publish(tx, row.targetId, now);
     else await source.remove(tx, row.targetId);
     const told = texts.told(row.kind, verdict, row.text);
-    // Who was only reported, and rightly so by nobody, need not know of it.
+    // A user whose text was reported without good reason is not notified.
     if (verdict === verdictCodes.remove || row.cause === moderationCauseCodes.word) {
       await tellPerson(tx, { personId: row.personId, ...told, now });
     }

@@ -54,7 +54,7 @@ const inState = (state: ModerationState | undefined) => {
     : eq(moderation.verdict, state);
 };
 
-/** What waits stands first, the oldest of it on top; below it what was decided, the newest first. */
+/** Waiting entries first, oldest on top; then decided ones, newest first. */
 export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
   const { keyword, kind, cause, state } = narrowed;
   const chosen = narrowedBy(ways, narrowed);
@@ -86,7 +86,7 @@ export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
   return pageBy(plan, { kind, cause, pattern, now: now.toISOString() }, narrowed);
 }
 
-/** Until the transaction ends, nobody else decides, and its writer does not write it anew. */
+/** Locks the entry against concurrent decisions and edits. */
 export async function lockModeration(tx: Db, id: number) {
   const rows = await tx.select().from(moderation).where(eq(moderation.id, id)).for('update');
   return rows[0] ?? null;
@@ -190,7 +190,7 @@ export async function deleteMute(tx: Db, personId: number) {
   return rows.length > 0;
 }
 
-/** Somebody of the main site who does not run it. */
+/** A user of the main site who is no platform administrator. */
 export async function findMutable(db: Db, personId: number) {
   const rows = await db
     .select({ isPlatformAdmin: person.isPlatformAdmin, service: person.service })

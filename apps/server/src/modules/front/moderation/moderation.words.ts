@@ -90,7 +90,7 @@ export async function listMutes(
   return { list, total };
 }
 
-/** Nobody who runs the platform: they would mute each other. */
+/** Platform administrators cannot be muted, or they could mute each other. */
 export async function mutePerson(asking: Asking, body: Static<C['mute']['body']>) {
   const { db, clock } = asking;
   const { personId, days } = body;

@@ -3,13 +3,13 @@ import { buildApp } from '../../../app';
 import { aliyunSms } from '../../../ports/aliyunSms';
 import { calls, phone, receiveCode } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
-import { serveSandbox } from './sandbox.routes';
+import { sandboxRoutes } from './sandbox.routes';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { scanRoutes } from '../../people/scan/scan.routes';
 import { authRoutes } from '../../people/auth/auth.routes';
 
 const test = useTestApp({
-  modules: { main: [authRoutes, scanRoutes, ...shopModules], aside: [serveSandbox] },
+  modules: { main: [authRoutes, scanRoutes, ...shopModules], aside: [sandboxRoutes] },
 });
 const scans = '/sandbox/api/scans';
 

@@ -17,7 +17,7 @@ import { answerScan, listScans, readSms } from './sandbox.service';
 import { answerTrade, listTrades } from './sandbox.trades';
 
 /** The demo phone at /sandbox: there only while an embedded port is in use. */
-export function serveSandbox(app: FastifyInstance) {
+export function sandboxRoutes(app: FastifyInstance) {
   if (!app.house.sms.inbox && !app.house.payments.purses) return;
   openScope(app, 'sandbox', async (scope) => {
     scope.addHook('onRequest', refuseForeignPages);
@@ -27,7 +27,10 @@ export function serveSandbox(app: FastifyInstance) {
   });
 }
 
-/** Whoever may read messages here may sign in as anybody: only where no provider sends them. */
+/**
+ * Anyone who reads these messages can sign in as any user, so the page exists only without a real
+ * SMS provider.
+ */
 function answerMessages(scope: FastifyInstance) {
   const { sms, scans, answerScan: answered } = sandboxContract;
   answer(scope, sandboxCalls.sms, sms, (asked) => readSms(asked.sms, asked.query.phone));

@@ -29,7 +29,7 @@ export async function listScans(db: Db, clock: Clock): Promise<WaitingScan[]> {
   }));
 }
 
-/** What the phone does; a yes is that of whoever has this phone number. */
+/** A confirmation signs in the owner of the phone number. */
 export async function answerScan(db: Db, clock: Clock, { id, act, phone = '' }: ScanAct) {
   const now = clock.now();
   if (act === 'scan') await markScanned(db, { id }, now);

@@ -14,7 +14,7 @@ interface Phone {
 
 const payways = [paywayCodes.wechat, paywayCodes.alipay] as const satisfies ProviderPayway[];
 
-/** What waits to be paid, and what was paid; the newest first. */
+/** Waiting and paid trades, newest first. */
 export async function listTrades({ purses }: Payments): Promise<OpenTrade[]> {
   if (!purses) return [];
   const shown = await Promise.all(
@@ -26,7 +26,7 @@ export async function listTrades({ purses }: Payments): Promise<OpenTrade[]> {
   return shown.flat().sort((a, b) => b.openedAt - a.openedAt);
 }
 
-/** What the phone does with a bill, and what its provider tells then. */
+/** Applies the action, then sends the provider's notices. */
 export async function answerTrade(phone: Phone, { tradeNo, act }: TradeAct) {
   const { purse, ...sender } = await findPurse(phone.payments, tradeNo);
   if (act === 'decline') await purse.decline(tradeNo);

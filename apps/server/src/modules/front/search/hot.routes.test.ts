@@ -31,7 +31,7 @@ describe('search/v1/hot', () => {
       undefined,
       from,
     );
-  // Who has been counted is remembered beyond a test: each of these is somebody else.
+  // The counter remembers users across tests, so each search here uses a new one.
   let last = 0;
   const many = async (keyword: string, people: number, more = {}) => {
     for (let at = 0; at < people; at++) {

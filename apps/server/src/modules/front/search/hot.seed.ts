@@ -8,7 +8,7 @@ const words = '心肺复苏 心电图 解剖 病理切片 执业医师 基础护
   ' ',
 );
 
-/** Once: what somebody changes later stays as they left it. */
+/** Seeded once; later changes by operators stay. */
 export async function plantHotWords(db: Db) {
   await db.transaction(async (inside) => {
     const planted = await inside.select().from(seedPlanted).where(eq(seedPlanted.area, AREA));

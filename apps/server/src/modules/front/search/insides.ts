@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { withoutMarkup } from '../../base/findable/reading/plain';
 
-/** What is inside of a product: what its parts are called, and what is said in it. */
+/** Contained texts of a product: titles of its parts, and their content. */
 export interface Inside {
   parts: readonly string[];
   text: string;

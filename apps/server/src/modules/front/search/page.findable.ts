@@ -10,7 +10,7 @@ const all = Object.entries(sitePages).map(([id, page]) => ({
   typeNames: ['服务'],
 }));
 
-/** Pages of the site: nobody changes them but a new version, which reads them anew (`READING`). */
+/** Pages of the site change only with a new version, which reads them again (`READING`). */
 export const pageFindable: FindableSource = {
   kind: 'page',
   shelf: 'catalogue',

@@ -8,7 +8,6 @@ import type { Looker } from './search.everything';
 import { shelves } from './search.shelves';
 import * as store from './search.store';
 
-/** What everybody may read of something that was found. */
 type About = Pick<EverythingHit, 'title' | 'text' | 'cover' | 'card'>;
 
 interface Named {

@@ -91,7 +91,7 @@ describe('what changes', () => {
 
   it('is found by another node as well, though its transaction began before others ended', async () => {
     const { db } = test.database;
-    // What a node knows hangs on its own database.
+    // Each database object has its own index, so this simulates another node.
     const node = Object.create(db) as typeof db;
     const other = (keyword: string) =>
       find(node, { shelf: 'catalogue', kinds: ['commodity'], keyword });

@@ -59,7 +59,7 @@ export async function searchCommodities(
   return { list, total, ...saidOf(found) };
 }
 
-/** Who asks for nothing but what was found need not ask the database for it. */
+/** Without filters the index alone gives the page, so no query is needed. */
 async function pageOf(
   db: Db,
   { now }: Viewer,
@@ -105,7 +105,7 @@ export async function searchNews(
   return { list, total: found.total, ...saidOf(found) };
 }
 
-/** How much each tab would show. Filters of commodities say nothing about what is not sold. */
+/** Number of hits for each tab. Commodity filters do not apply to things that are not sold. */
 export async function countHits(
   db: Db,
   school: School,
@@ -148,7 +148,7 @@ export async function suggest(
     suggestRehearsals(db, school, keyword),
   ]);
   const unsold = [...slides, ...rehearsals];
-  // What is on sale comes first, and leaves room for some of the others.
+  // Products on sale come first, with some room left for other hits.
   const sold = titlesOf(found, found?.first(SUGGESTED - unsold.length));
   return [...sold, ...unsold, ...titlesOf(news, news?.first(SUGGESTED))].slice(0, SUGGESTED);
 }

@@ -7,7 +7,7 @@ import { patientCase } from '../../training/patient/patient.tables';
 import { drill } from '../../training/drill/drill.tables';
 import { madeSimulation } from '../../training/simulation/simulation.tables';
 
-/** Of which school somebody is who searches: they find what it made beside everybody's. */
+/** The searching user's school, whose own content they find beside the public one. */
 export type School = number | null;
 
 interface Row {

@@ -8,7 +8,7 @@ import { firstSpecification, onSale, orderOf, runsAt } from '../../shop/commodit
 import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
 
-/** What was found, the best first, as rows that can be joined. */
+/** The hits as a joinable table, best first. */
 const found = (ids: readonly number[]) =>
   sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as hit (id, place)`;
 
@@ -21,7 +21,7 @@ export interface Asked {
   offset: number;
 }
 
-/** Which of these are on a page, and how many there are. Equals stand as they were found. */
+/** One page of these, with the total; ties keep the order of the search. */
 export async function selectPage(db: Db, asked: Asked) {
   const { ids, now, narrowing, sort = listSortCodes.recommended, limit, offset } = asked;
   const [key] = sort === listSortCodes.recommended ? [] : orderOf(now, sort);
@@ -47,7 +47,7 @@ async function countAmong(db: Db, ids: readonly number[], narrowing: SQL | undef
   return counts.reduce((sum, row) => sum + row.count, 0);
 }
 
-/** How many there are of each type: of these, or of all. */
+/** Counts by type; null counts all. */
 export const countByType = (db: Db, ids: readonly number[] | null, narrowing: SQL | undefined) =>
   db
     .select({ type: commodity.type, count: count() })
@@ -64,7 +64,7 @@ export const selectNews = (db: Db, ids: readonly number[]) =>
     .from(newsArticle)
     .where(inArray(newsArticle.id, [...ids]));
 
-/** Which of these are on sale and as narrow. */
+/** Filters to those on sale that match the filters. */
 export async function selectAmong(db: Db, ids: readonly number[], narrowing: SQL | undefined) {
   const rows = await db
     .select({ id: commodity.id })

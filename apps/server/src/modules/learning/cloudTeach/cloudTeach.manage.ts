@@ -31,7 +31,7 @@ export async function listApplications(
   return { total, list: rows.map(({ row }) => toManaged(row)) };
 }
 
-/** A whole number of somebody is seen by who calls them, and that it was seen is kept. */
+/** Shows the full phone number for a call, and logs the access. */
 export async function readPhone(db: Db, asking: Asking, id: number): Promise<Answers<C['phone']>> {
   const found = (await findApplication(db, id)) ?? refuse('cloudTeach.notFound');
   await db.transaction((tx) =>
@@ -44,7 +44,6 @@ interface Change {
   act: AuditAct;
   changed: Parameters<typeof updateApplication>[2];
   to: keyof typeof applicationStates;
-  /** Message sent to the applicant. */
   told?: { title: string; text: string };
   /** Work done in the same transaction; answers the id of the person whose account it affects. */
   work?: (tx: Db, row: TeachApplicationRow) => Promise<number>;
@@ -90,7 +89,7 @@ export const markContacted = (db: Db, asking: Asking, id: number) => {
   });
 };
 
-/** With it comes the school, whose first administrator is who asked; their phone is its account. */
+/** Creates the school with the applicant as its first administrator, identified by their phone. */
 export async function openApplication(db: Db, asking: Asking<'sessions'>, id: number) {
   const now = asking.clock.now();
   let administrator: number | null = null;

@@ -25,7 +25,7 @@ export const teachApplication = pgTable(
     reason: text(),
   },
   (table) => [
-    // One of a phone at a time, however often somebody presses.
+    // Allows one open application for each phone.
     uniqueIndex('teach_application_under_way')
       .on(table.phone)
       .where(sql`coalesce(${table.openedAt}, ${table.declinedAt}, ${table.withdrawnAt}) is null`),

@@ -37,10 +37,9 @@ export async function whichCollected(
   return rows.map(({ productId }) => productId);
 }
 
-/** More than anybody looks through again. */
 const MOST = 5_000;
 
-/** Refuses a slide that somebody may not know of: the wing of what is seen knows which. */
+/** Refuses a slide the user may not know about; implemented by the slides wing. */
 export type SeeSlide = (who: Asking & { db: Db }, slideId: number) => Promise<unknown>;
 
 interface Collecting extends Asking {
@@ -51,7 +50,7 @@ interface Collecting extends Asking {
 export async function collect(db: Db, asking: Collecting, body: Static<C['add']['body']>) {
   const { person, clock } = asking;
   const { type, productId, catalogId } = body;
-  // Its name is read in the list from then on: it is told to nobody who may not see it.
+  // Checks access, because the list will show its title.
   if (type === collectTypeCodes.course) await seeCourse({ db, person, clock }, productId);
   if (type === collectTypeCodes.slide) await asking.seeSlide({ db, person, clock }, productId);
   if (catalogId !== undefined) await requireCatalog(db, person, catalogId);

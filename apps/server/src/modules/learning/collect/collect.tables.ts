@@ -16,7 +16,7 @@ const ofPerson = () =>
     .notNull()
     .references(() => person.id, { onDelete: 'cascade' });
 
-/** A folder of what somebody collected; `pid` is the one above it. */
+/** A folder of collected items; `pid` is its parent. */
 export const collectCatalog = pgTable(
   'collect_catalog',
   {

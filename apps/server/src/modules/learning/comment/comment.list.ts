@@ -29,7 +29,7 @@ import { findComment } from './comment.write.store';
 
 type Listed = Answers<C['list']>;
 
-/** A page as everybody sees it who may moderate, or who may not. */
+/** A page, shared by all moderators or by all other readers. */
 export async function listComments(db: Db, subject: Subject, paged: Paged): Promise<Listed> {
   const found = await selectComments(db, subject, paged);
   const list = await withReplies(db, subject, found);
@@ -48,13 +48,13 @@ async function withReplies(db: Db, subject: Subject, found: CommentFound[]): Pro
   });
 }
 
-/** One that somebody has just written. */
+/** A comment just written by the user. */
 export async function readComment(
   { db, person }: Writer,
   { id, subject, isNaming }: Made,
 ): Promise<Comment> {
   const found = (await selectComment(db, subject, id)) ?? refuse('comment.gone');
-  // Nobody has answered what was not there a moment ago.
+  // A new comment has no replies yet.
   const names = await namesIn(db, isNaming ? [found] : []);
   const one = toComment(found, names, { first: [], count: 0 });
   return asSeenBy(one, toReader(person, subject));

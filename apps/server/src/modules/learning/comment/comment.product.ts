@@ -7,7 +7,7 @@ import { commodity } from '../../shop/commodity/commodity.tables';
 import { courseware } from '../course/course.tables';
 import type { Subject } from './comment.subject';
 
-/** On whose page something stands, whoever looks; null where that is gone. */
+/** The product page of a subject, regardless of access; null if it is gone. */
 export async function productOf(
   db: Db,
   { subjectType, subjectId }: Pick<Subject, 'subjectType' | 'subjectId'>,

@@ -61,7 +61,7 @@ export interface Made extends Spoken {
   isNaming: boolean;
 }
 
-/** Keeps a comment or reply, and tells who is concerned unless somebody has to look at it first. */
+/** Saves a comment or reply and notifies the people concerned, unless it is held for moderation. */
 async function say(
   asking: Asking,
   subject: Subject,

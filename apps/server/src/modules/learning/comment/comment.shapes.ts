@@ -36,7 +36,7 @@ export async function namesIn(db: Db, found: readonly ReplyFound[]): Promise<Nam
   };
 }
 
-/** As everybody sees it: what is somebody's own is laid over it (`asSeenBy`). */
+/** The public view; the reader's own data is added by `asSeenBy`. */
 const toSaid = ({ row, author, likeCount }: ReplyFound, names: Names) => ({
   id: row.id,
   author: toAuthor(author),

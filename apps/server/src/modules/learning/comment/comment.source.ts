@@ -8,7 +8,7 @@ import type { Seeing } from './comment.subject';
 import { concernedBy, tellOfWords } from './comment.tell';
 import { deleteComment, findComment, publishHeld } from './comment.write.store';
 
-/** Comments and replies, for who looks after what people write. */
+/** Gives moderators access to comments and replies. */
 export const commentWords = (seeing: Seeing): WordSource => ({
   kind: wordKindCodes.comment,
   async find(asking, id) {

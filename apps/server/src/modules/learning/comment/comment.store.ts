@@ -20,7 +20,7 @@ import { person } from '../../people/person/person.tables';
 import { comment, commentLike, commentMention, courseRating } from './comment.tables';
 import type { Subject } from './comment.subject';
 
-/** So many replies stand under a comment before somebody asks for all of them. */
+/** Number of replies shown under a comment before all are requested. */
 const FIRST_REPLIES = 2;
 
 /** Moderators also see hidden comments. */
@@ -110,7 +110,7 @@ export async function selectFirstReplies(db: Db, ids: number[], mayModerate: boo
     .orderBy(asc(comment.id));
 }
 
-/** A page of the replies to a comment, with those of whoever asks that others do not see. */
+/** A page of replies, including the reader's own held ones. */
 export async function selectReplies(
   db: Db,
   commentId: number,

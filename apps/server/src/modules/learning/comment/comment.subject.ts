@@ -19,7 +19,6 @@ export interface Looking {
   clock: Clock;
 }
 
-/** A subject of comments, with the permissions of the caller. */
 export interface Subject {
   subjectType: CommentSubject;
   subjectId: number;
@@ -32,13 +31,16 @@ export interface Subject {
 
 type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
 
-/** Refuses a drill that somebody may not know of, and says whether they keep order there: the wing of what is seen knows. */
+/**
+ * Refuses a drill the user may not see; answers whether they moderate it. Implemented by the
+ * training wing.
+ */
 export type SeeDrill = (
   looking: Pick<Looking, 'db' | 'person'>,
   drillId: number,
 ) => Promise<{ isKeeping: boolean }>;
 
-/** The same of a question: its words give the key away, and the exam wing knows to whom it is shown. */
+/** As above for a question; implemented by the exam wing, since comments give the key away. */
 export type SeeQuestion = (looking: Looking, questionId: number) => Promise<{ isKeeping: boolean }>;
 
 /** Checks of subjects that belong to wings above this one. */
@@ -105,7 +107,7 @@ async function ofCommodity(looking: Looking, named: Named): Promise<Subject> {
     .from(commodity)
     .where(and(eq(commodity.id, named.subjectId), isOnSale));
   const { type, productId } = rows[0] ?? refuse('comment.subjectGone');
-  // Nobody studies a membership card.
+  // A membership card has nothing to discuss.
   if (type === commodityTypeCodes.membershipCard) return refuse('comment.subjectGone');
   const product = { productType: type, productId };
   return { ...named, courseId: null, product, mayModerate: mayModerate(looking) };

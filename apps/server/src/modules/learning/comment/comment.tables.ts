@@ -39,7 +39,7 @@ export const comment = pgTable(
     createdAt: moment().notNull(),
     editedAt: moment(),
     pinnedAt: moment(),
-    /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+    /** Start of moderation; hidden from others while set. */
     heldAt: moment(),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const comment = pgTable(
   ],
 );
 
-/** Kept when it is taken back, so that nobody is told of the same one twice. */
+/** Kept after the like is removed, so that a repeated like does not notify again. */
 export const commentLike = pgTable(
   'comment_like',
   {

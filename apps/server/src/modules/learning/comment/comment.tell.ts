@@ -13,7 +13,6 @@ const about = (row: CommentRow, product: Subject['product']) => ({
   ...product,
 });
 
-/** The comment being answered and the people mentioned. */
 interface Concerned {
   answered: CommentRow | null;
   named: readonly number[];
@@ -25,7 +24,7 @@ export async function concernedBy(tx: Db, row: CommentRow): Promise<Concerned> {
   return { answered, named: await selectMentioned(tx, row.id) };
 }
 
-/** Tells who is answered, and who is named; once, where that is the same person. */
+/** Notifies the author being answered and the people mentioned, each once. */
 export async function tellOfWords(
   tx: Db,
   row: CommentRow,

@@ -16,7 +16,7 @@ export async function findComment(db: Db, id: number): Promise<CommentRow | null
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Until the transaction ends, nobody locks or deletes them. */
+/** Locks the comments against deletion. */
 export async function holdComments(tx: Db, ids: readonly number[]): Promise<CommentRow[]> {
   const plan = prepared(tx, 'comments_held', () =>
     tx

@@ -54,7 +54,7 @@ async function ownStars(db: Db, courseId: number, personId: number) {
   return rows[0]?.stars ?? null;
 }
 
-/** Once each: whoever rates again has changed their mind. */
+/** One rating for each learner; a second one replaces it. */
 export async function rateCourse(
   asking: Asking & { db: Db },
   { courseId, stars }: Static<C['rate']['body']>,

@@ -19,7 +19,7 @@ export interface Asking {
 export interface CourseAccess {
   courseId: number;
   organisationId: number | null;
-  /** All its items are open; what may be tried is open to whoever sees it. */
+  /** True if all items are open, not only the trial. */
   isWhole: boolean;
   /** By what it is: null where it is locked, where it is a school's, and to its teachers. */
   opened: Opening | null;
@@ -33,8 +33,8 @@ export interface CourseAccess {
 }
 
 /**
- * The one place that says who may see a course. Of what is not published, and of a school's own,
- * nobody else learns that it is there.
+ * Decides who may see a course. Unpublished courses and those of other schools are reported as not
+ * found.
  */
 export async function seeCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
   const now = asking.clock.now();
@@ -42,13 +42,13 @@ export async function seeCourse(asking: Asking, courseId: number): Promise<Cours
   return seen(found ?? refuse('course.notFound'), asking.person, now);
 }
 
-/** The same for who may learn all of it. */
+/** Requires access to the whole course. */
 export async function requireCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
   const access = await seeCourse(asking, courseId);
   return access.isWhole ? access : refuseLocked('course.locked', access.standing.charge);
 }
 
-/** For who answers, moderates and edits. */
+/** Requires permission to answer, moderate and edit. */
 export async function requireTeaching(asking: Asking, courseId: number): Promise<CourseAccess> {
   const access = await seeCourse(asking, courseId);
   return access.isTeaching ? access : refuse('access.denied');
@@ -66,7 +66,7 @@ export interface OpenedItem {
   access: CourseAccess;
 }
 
-/** An item that is open to somebody: because the course is, or because everybody may try it. */
+/** An item open to the user, through the course or as a trial. */
 export async function requireItem(asking: Asking, coursewareId: number): Promise<OpenedItem> {
   const now = asking.clock.now();
   const [found, item] = await Promise.all([
@@ -84,7 +84,6 @@ export async function requireItem(asking: Asking, coursewareId: number): Promise
 export const mayOpenItem = ({ isWhole }: CourseAccess, { isTrial }: { isTrial: boolean }) =>
   isWhole || isTrial;
 
-/** Answers the access of a user, or refuses. */
 function seen(standing: Standing, person: Person | null, now: Date): CourseAccess {
   const { courseId, organisationId, publishedAt, withdrawnAt, learner } = standing;
   const isTeaching = person !== null && isTaughtBy(standing, person);
@@ -117,7 +116,7 @@ export function openedBy(standing: Standing) {
   return how?.by === 'bought' || standing.isOnSale ? how : null;
 }
 
-/** A school's is taught by those who teach there; whoever runs the school sees all of them. */
+/** A school's course is edited by its teachers; administrators see all courses of the school. */
 function isTaughtBy({ organisationId, isTeacher }: Standing, person: Person) {
   if (organisationId === null && isTeacher) return true;
   return (

@@ -101,7 +101,7 @@ function toOwn({ learner, studiedCount, last }: CourseAccess['standing']) {
   };
 }
 
-/** Read once a second for all to whom it looks the same; what somebody has and did is laid over it. */
+/** Cached for a second for users with the same view; the user's own data is added. */
 export const courseDetail = {
   seenBy: ({ query: { courseId }, ...asking }: Asked<C['detail']>) => seeCourse(asking, courseId),
   alike: ({ standing }: CourseAccess) => standing.memberUntil !== null,

@@ -10,7 +10,6 @@ import { commodity } from '../../shop/commodity/commodity.tables';
 import { ratingsOf } from '../comment/rating.door';
 import { course } from './course.tables';
 
-/** Public facts of a course in lists. */
 export interface CourseFacts extends Course {
   description: string;
   certificateShare: number | null;
@@ -75,7 +74,7 @@ const FRESH_MS = 1_000;
 const MOST_KEPT = 5_000;
 const known = newestKept<{ facts: Promise<Facts>; until: number }>(MOST_KEPT);
 
-/** The same, read once in a second for all who ask: lists that are personal have nothing else alike. */
+/** As above, cached for a second, because personal lists share only these facts. */
 export async function factsOf(db: Db, ids: readonly number[], now: Date): Promise<Facts> {
   const kept = new Map(ids.map((id) => [id, known.find(id)]));
   const old = ids.filter((id) => (kept.get(id)?.until ?? 0) <= now.getTime());

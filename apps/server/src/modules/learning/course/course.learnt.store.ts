@@ -29,7 +29,7 @@ const isTheirs = (db: Db) =>
     sql`${course.id} in ${candidates}`,
     lte(course.publishedAt, asked.now),
     or(isNull(course.organisationId), isIncluded(db)),
-    // One that was withdrawn stays with who has begun it.
+    // A withdrawn course stays listed for learners who have begun it.
     or(isNull(course.withdrawnAt), isNotNull(courseLearner.personId)),
   );
 

@@ -6,7 +6,7 @@ import { includes, type Somebody } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
 import { course, courseware } from './course.tables';
 
-/** An exam of a school: known, or as it stands in somebody's statement. */
+/** An exam of a school, given by value or by column. */
 interface KeptExam {
   id: AnyPgColumn | number;
   organisationId: AnyPgColumn | number;

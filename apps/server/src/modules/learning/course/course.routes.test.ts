@@ -1,9 +1,10 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { media } from '../media/media.tables';
 import { courseRoutes } from './course.routes';
+import { chapterRoutes } from './chapter.routes';
 import { course } from './course.tables';
 
-const test = useTestApp({ modules: { main: [courseRoutes] } });
+const test = useTestApp({ modules: { main: [courseRoutes, chapterRoutes] } });
 const get = (call: string, token?: string) =>
   test.ask(`GET /doctor-cheese/${call}`, undefined, token ? { token } : {});
 const data = async <T>(call: string, token?: string) => (await get(call, token)).body.data as T;

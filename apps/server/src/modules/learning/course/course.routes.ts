@@ -1,12 +1,9 @@
-import { chapterCalls } from '@cheese/domain/calls/learning/chapter';
 import { courseCalls as calls } from '@cheese/domain/calls/learning/course';
-import { chapterContract } from '@cheese/domain/contract/learning/chapter';
 import { courseContract as contract } from '@cheese/domain/contract/learning/course';
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../calls/alike';
 import { answer } from '../../../calls/call';
 import { answerWithCards, inList } from '../../shop/commodity/viewer';
-import { listChapters, readChapter } from './chapter.service';
 import { type Asking, seeCourse } from './course.access';
 import { cardFacts } from './course.cardFacts';
 import { courseDetail } from './course.detail';
@@ -63,6 +60,4 @@ export function courseRoutes(app: FastifyInstance) {
   answer(app, calls.studyData, contract.studyData, ({ query, ...asking }) =>
     readStudyData(asking, query.courseId),
   );
-  answer(app, chapterCalls.list, chapterContract.list, listChapters);
-  answer(app, chapterCalls.detail, chapterContract.detail, readChapter);
 }

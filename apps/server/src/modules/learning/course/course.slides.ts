@@ -10,7 +10,9 @@ export interface NamedSlide {
   thumbnail: string;
 }
 
-/** The same to whoever learns: one of the platform's that is locked is opened by its library. */
+/**
+ * The same for every learner; a locked platform slide is opened by its library, not by the course.
+ */
 export interface SeenSlide extends NamedSlide {
   isOpen: boolean;
   libraryId: number;

@@ -68,14 +68,13 @@ const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
     lastAt: courseLearner.lastAt,
     finishedAt: courseLearner.finishedAt,
   },
-  /** Last position of the learner. */
   last: { coursewareId: courseware.id, chapterId: courseware.chapterId, title: courseware.title },
   /** Total number of rows; lists only. */
   total: isList ? sql<number>`(count(*) over ())::int` : sql<number>`1`,
 });
 
 interface Kind {
-  /** Nobody's school means it for anybody: most of the joins are spared. */
+  /** True for platform courses, which have no audience, so most joins can be skipped. */
   isOfPlatform: boolean;
   isList: boolean;
 }

@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared';
 import { coursewareProgress } from '../study/study.tables';
 import { courseware } from './course.tables';
 
-/** The items of a course that somebody has completed. */
+/** Items of a course that the user has completed. */
 export async function selectStudied(
   db: Db,
   personId: number,

@@ -48,7 +48,7 @@ export const course = pgTable(
     certificateShare: smallint(),
     /** True if items that learners mark as done themselves count for the certificate. */
     countsByHand: boolean().notNull().default(false),
-    /** Counts on with every change, so that two who edit see each other. */
+    /** Optimistic lock: incremented with each change. */
     edition: integer().notNull().default(1),
     createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
@@ -103,12 +103,11 @@ export const courseware = pgTable(
     title: text().notNull(),
     durationS: integer(),
     isTrial: boolean().notNull().default(false),
-    /** The condition that completes the item. */
     rule: text().$type<CompletionRule>().notNull(),
     content: jsonb().$type<CoursewareContent>().notNull(),
     /** The film or document in it. */
     mediaId: integer().references(() => media.id),
-    /** Counts on with every change, so that two who edit see each other. */
+    /** Optimistic lock: incremented with each change. */
     edition: integer().notNull().default(1),
     /** The item that it is a copy of, as with a chapter. */
     copiedFrom: integer(),

@@ -59,7 +59,7 @@ async function readOwn({ query: { teacherId }, ...asking }: Asked<C['teacher']>)
   return { held, ofSchool };
 }
 
-/** Their courses at schools, of those that are for whoever asks. */
+/** The teacher's school courses that are meant for the user. */
 async function selectOfSchool(looking: Looking, teacherId: number): Promise<Course[]> {
   const { db } = looking;
   const rows = await standings(db)

@@ -14,7 +14,7 @@ export interface NamedThing {
   thumbnail: string;
 }
 
-/** Something with a page of its own, as somebody may know of it. */
+/** A thing with a page of its own, as seen by the user. */
 export interface SeenThing {
   id: number;
   name: string;

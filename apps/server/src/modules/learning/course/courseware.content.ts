@@ -5,7 +5,6 @@ export interface FilmCheck {
   mustAnswer: boolean;
 }
 
-/** The content of an item, by type. */
 export type CoursewareContent =
   | {
       type: 1;

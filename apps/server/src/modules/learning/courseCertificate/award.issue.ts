@@ -22,7 +22,7 @@ export const isReached = ({ share, total, studied }: AwardFacts) =>
 const byItself = (now: Date) =>
   ({ state: 'issued', reason: null, decidedAt: now, decidedBy: null }) as const;
 
-/** With the names of today; whoever was told at the same moment has it already. */
+/** Uses the current names; a concurrent call issues it only once. */
 export const issue = (db: Db, { personId, now }: Learning, facts: AwardFacts) =>
   db.transaction(async (tx) => {
     const { courseId, courseName, organisationId, orgName, name } = facts;

@@ -66,7 +66,6 @@ export async function findFacts(db: Db, personId: number, courseId: number) {
 
 export type AwardFacts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
 
-/** Completed items with the time spent and their extent. */
 export const selectCompleted = (db: Db, personId: number, courseId: number) =>
   db
     .select({

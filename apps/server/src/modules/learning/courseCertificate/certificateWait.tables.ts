@@ -6,7 +6,7 @@ import { course } from '../course/course.tables';
 const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
-/** A certificate whose time is impossible by the record: who teaches the course looks at it. */
+/** A certificate whose recorded time is implausible; it waits for the teacher's decision. */
 export const certificateWait = pgTable(
   'certificate_wait',
   {

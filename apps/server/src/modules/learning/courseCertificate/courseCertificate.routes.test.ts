@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { watching } from '../../../testing/watching';
 import { certificate } from '../../people/certificate/certificate.tables';
-import { verificationRoutes } from '../../people/certificate/certificate.routes';
+import { certificateRoutes } from '../../people/certificate/certificate.routes';
 import { notice } from '../../people/notice/notice.tables';
 import { course, courseware } from '../course/course.tables';
 import { courseCertificateRoutes } from './courseCertificate.routes';
 import { studyRoutes } from '../../../testing/calls/making';
 
 const test = useTestApp({
-  modules: { main: [courseCertificateRoutes, studyRoutes, verificationRoutes] },
+  modules: { main: [courseCertificateRoutes, studyRoutes, certificateRoutes] },
 });
 const { by, tell, mark: markBy } = watching(test);
 const base = '/doctor-cheese/course-certificate/v1';

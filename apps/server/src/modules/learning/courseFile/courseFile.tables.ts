@@ -33,13 +33,12 @@ export const courseImport = pgTable(
     /** Storage prefix of the uploaded parts and of the files extracted from them. */
     keyPrefix: text().notNull(),
     partBytes: integer().notNull(),
-    /** When somebody last went on with it. */
+    /** Last activity of the upload. */
     askedAt: moment().notNull(),
-    /** Since when all parts are there, and as whom somebody said so. */
+    /** Time when all parts had arrived, and the permissions of the user who confirmed it. */
     arrivedAt: moment(),
     asWhom: jsonb().$type<Pick<Person, 'roles' | 'organisationId'>>(),
     jobId: integer(),
-    /** Number of films and documents extracted from it. */
     mediaCount: integer().notNull().default(0),
     endedAt: moment(),
     failure: text(),

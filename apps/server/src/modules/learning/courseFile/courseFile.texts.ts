@@ -1,4 +1,3 @@
-/** Messages about parts of a course that are left out. */
 export const left = {
   media: (name: string) => `“${name}”还没有处理完成，未包含在文件中`,
   mediaGone: (name: string) => `“${name}”的原文件已不存在，未包含在文件中`,

@@ -42,7 +42,7 @@ interface Named {
   things: KnownThings;
 }
 
-/** All of a course that can be taken along: nothing of who learns it, and no question with its key. */
+/** Exports a course without learner data and without questions that have keys. */
 export async function makeCourseFile(house: House, row: CourseRow): Promise<MadeFile> {
   const { db, storage, parts } = house;
   const along = new Along(storage);

@@ -31,7 +31,7 @@ const questionsOf = (content: FiledContent): AskedAgain[] => {
     : [];
 };
 
-/** A number alone proves nothing: from elsewhere it is another question, or somebody else's. */
+/** An id alone proves nothing: in a file from elsewhere it may be another question. */
 export async function knownQuestions(
   maker: Maker,
   questions: LessonQuestions,
@@ -159,7 +159,7 @@ export function contentOf(
   }
 }
 
-/** As with questions: under the same number there may be another one, or somebody else's. */
+/** As with questions, the same id may belong to another slide. */
 function slidesHere(
   { content, title }: Pick<FiledItem, 'content' | 'title'>,
   known: Known,

@@ -103,7 +103,7 @@ async function fail({ db, clock, storage }: Shop, id: number, failure: string) {
   if (row) await forgetImported(storage, row);
 }
 
-/** Files that nobody went on with, and what is said of those that came to their end. */
+/** Deletes abandoned uploads, and messages of finished imports. */
 async function sweep({ db, storage }: Shop, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   for (const row of await selectStale(db, { unfinished: ago(DAY_MS), ended: ago(WEEK_MS) })) {

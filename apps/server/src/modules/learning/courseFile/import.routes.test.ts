@@ -14,18 +14,19 @@ import {
 } from '../../../testing/calls/making';
 import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { lessonParts } from '../../lessonParts';
 import { course, courseware } from '../course/course.tables';
 import { mediaRoutes } from '../media/media.routes';
 import { media } from '../media/media.tables';
-import { courseFileRoutes, serveCourseFiles } from './courseFile.routes';
+import { courseFileRoutes } from './courseFile.routes';
+import { courseFileServingRoutes } from './courseFileServing.routes';
 import { courseImport } from './courseFile.tables';
 
 const test = useTestApp({
   modules: {
     main: [makingRoutes, mediaRoutes, courseFileRoutes(lessonParts)],
-    aside: [takeUploads, serveCourseFiles(lessonParts)],
+    aside: [uploadRoutes, courseFileServingRoutes(lessonParts)],
   },
 });
 const { detail, item } = making(test);

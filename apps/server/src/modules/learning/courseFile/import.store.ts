@@ -18,7 +18,7 @@ export async function findUnfinished(db: Db, personId: number, fingerprint: stri
   return (await db.select().from(courseImport).where(isIt))[0] ?? null;
 }
 
-/** Those of somebody that have not come to their end, whatever they wait for. */
+/** Unfinished imports of the user, in any state. */
 export const countLiving = (db: Db, personId: number) =>
   db.$count(courseImport, and(eq(courseImport.personId, personId), isNull(courseImport.endedAt)));
 
@@ -52,7 +52,7 @@ export async function updateLiving(db: Db, id: number, set: Change): Promise<boo
   return rows.length > 0;
 }
 
-/** Uploads that nobody went on with, and those that ended long ago. */
+/** Abandoned uploads, and imports that ended long ago. */
 export const selectStale = (db: Db, before: { unfinished: Date; ended: Date }) =>
   db
     .select()

@@ -10,7 +10,6 @@ import Type, { type Static } from 'typebox';
 export const FORMAT = 'doctor-cheese-course';
 /** The first named slides by the numbers of their libraries; the second left sounds behind. */
 export const VERSION = 3;
-/** Name of the manifest in the archive. */
 export const MANIFEST = 'course.json';
 
 /** Five hundred items with all that may be written in them. */

@@ -10,7 +10,7 @@ import { type Asking, openTaught, openTold, type TaughtCourse } from './courseLe
 import { texts } from './courseLearner.texts';
 import { courseReminder } from './reminder.tables';
 
-/** Asks some of those who learn to go on; who is chosen and learns nothing here is passed over. */
+/** Reminds the chosen learners; others are ignored. */
 export async function remind(
   asking: Asking,
   { courseId, personIds }: Static<C['remind']['body']>,
@@ -32,7 +32,7 @@ export async function readWaiting(
   return countAtRisk(asking.db, taught, { now, toldAfter: dayBefore(now) });
 }
 
-/** Asks all who are at risk, as far as one click reaches, in the order of their risk. */
+/** Reminds learners at risk up to a limit, most at risk first. */
 export async function remindAtRisk(
   asking: Asking,
   courseId: number,

@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { rawRows } from '../../../db/rawRows';
 
-/** A course as its learners are read: whose it is, and for whom. */
+/** A course with its owner and audience. */
 export interface Taught {
   courseId: number;
   organisationId: number | null;
@@ -32,9 +32,8 @@ export interface LearnerRow {
 }
 
 /**
- * Everybody who learns a course: of a school's own those whom it is for, of the platform's whoever
- * has begun it. Who teaches it looks at it as well, and is not among them. Nobody is at risk in a
- * course that nobody can open.
+ * The learners of a course: the audience of a school's course, or everyone who has begun a platform
+ * course, without its teachers. No one is at risk in a course that cannot be opened.
  */
 const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) => sql`
   with teaching as (
@@ -93,7 +92,7 @@ const orders: Record<LearnerSort, SQL> = {
   mostDone: sql`"studiedCount" desc, ${byNumber}`,
   lastSeen: sql`"lastAt" desc nulls last, ${byNumber}`,
   longest: sql`"studiedS" desc, ${byNumber}`,
-  // Low marks beside another reason; then who never began, then who stayed away the longest.
+  // Low marks with another reason first; then those who never began, then the longest absent.
   mostAtRisk: sql`"isAtRisk" desc, ("isNew" or "isIdle") and "isLow" desc, "isNew" desc,
     "isIdle" desc, "lastAt" nulls first, ${byNumber}`,
 };
@@ -184,7 +183,7 @@ export async function countAtRisk(db: Db, taught: Taught, at: { now: Date; toldA
   return row;
 }
 
-/** Those at risk who were not told after a moment, who is most at risk first. */
+/** Learners at risk not reminded after `toldAfter`, most at risk first. */
 export const selectAtRisk = (
   db: Db,
   taught: Taught,

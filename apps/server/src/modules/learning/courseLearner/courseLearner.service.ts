@@ -79,7 +79,7 @@ export async function listLearners(
   return { list: rows.map((row) => toLearner(row, now)), total };
 }
 
-/** One who learns, item by item. */
+/** One learner's progress by item. */
 export async function readLearner(
   asking: Asking,
   { courseId, personId }: Static<C['one']['query']>,

@@ -69,7 +69,6 @@ export async function listItems(asking: Asking, courseId: number): Promise<ItemF
   return itemFigures(asking.db, courseId);
 }
 
-/** As fine as anybody can see. */
 const MOST_STEPS = 120;
 
 export async function readCurve(

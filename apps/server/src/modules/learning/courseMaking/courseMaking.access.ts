@@ -18,7 +18,7 @@ import {
 
 export type Maker = Asking<'storage'> & { db: Db };
 
-/** Refuses a course as one that is not there to whoever does not teach it. */
+/** Reports a course as not found to users who do not teach it. */
 export async function refuseOthers(maker: Maker, courseId: number) {
   requireMaker(maker.person);
   if (!(await teaches(maker, courseId))) refuse('course.notFound');
@@ -91,7 +91,7 @@ async function findItem({ db, person }: Maker, itemId: number): Promise<Coursewa
   return (await plan.execute({ id: itemId }))[0] ?? refuse('courseware.notFound');
 }
 
-/** An item of a course that somebody teaches, to be read. */
+/** An item of a course the user teaches, for reading. */
 export async function seeItem(maker: Maker, itemId: number): Promise<CoursewareRow> {
   const item = await findItem(maker, itemId);
   await refuseOthers(maker, item.courseId).catch(refusedAs('courseware.notFound'));
@@ -105,7 +105,7 @@ export async function takeItem(maker: Maker, itemId: number): Promise<TakenItem>
   return { row, item: await findItem(maker, itemId) };
 }
 
-/** For `catch`: what somebody may not see is refused as what they asked for, had it never been. */
+/** For `catch`: replaces a refusal by one that does not reveal the course. */
 const refusedAs = (key: FailureKey) => (error: unknown) => {
   // If the user may view the course, they are told why it cannot be changed.
   if (error instanceof Refusal && error.key !== 'course.sold') refuse(key);

@@ -15,7 +15,6 @@ import { selectMedia } from './courseMaking.media';
 import { sizeOfPicture } from './courseMaking.pictures';
 import type { LessonParts } from './courseMaking.parts';
 
-/** The stored content of an item, with its film or document. */
 export type KeptContent = Pick<CoursewareRow, 'content' | 'mediaId' | 'durationS'>;
 
 interface Making {

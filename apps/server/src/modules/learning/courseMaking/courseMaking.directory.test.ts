@@ -2,9 +2,10 @@ import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../te
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { courseNote } from '../courseNote/courseNote.tables';
 import { courseRoutes } from '../course/course.routes';
+import { chapterRoutes } from '../course/chapter.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 
-const routes = [makingRoutes, courseRoutes, studyRoutes];
+const routes = [makingRoutes, courseRoutes, chapterRoutes, studyRoutes];
 const test = useTestApp({ modules: { main: routes } });
 const { given, get, post, detail, save, saveItem } = making(test);
 

@@ -4,7 +4,6 @@ export {
   updateChapter,
   updateItem,
 } from './courseMaking.directory.store';
-/** The store functions that other modules may import. */
 export {
   deleteCourse,
   findMade,

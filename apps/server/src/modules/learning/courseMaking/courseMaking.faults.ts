@@ -74,7 +74,7 @@ export async function pointedBy(pointing: Pointing, items: readonly Item[]): Pro
   return { media, living, slides: named, things };
 }
 
-/** Why nobody could learn an item as it is; null where somebody can. */
+/** The reason why an item cannot be learned; null if it can. */
 export function faultOf(
   { content, mediaId }: Item,
   { media, living, slides, things }: Pointed,
@@ -150,7 +150,7 @@ function thingsFault(content: Content, known: KnownThings): string | null {
   return gone > 0 ? words.thingsGone(gone) : null;
 }
 
-/** Those that learners see, and of which the server sees by itself that they are completed. */
+/** Visible items whose completion the server observes itself. */
 export const seenDoneIn = (items: readonly CoursewareRow[], { media }: Pick<Pointed, 'media'>) =>
   items.filter(({ isShown, mediaId, type, rule, durationS }) => {
     const file = mediaId === null ? undefined : media.get(mediaId);
@@ -165,7 +165,6 @@ interface Whole {
   /** Size of the audience; null if the course has none. */
   audienceCount: number | null;
   hasTeacher: boolean;
-  /** Places that contain banned words. */
   banned: readonly Fault[];
 }
 
@@ -174,7 +173,6 @@ interface Fault {
   message: string;
 }
 
-/** Faults that prevent publication. */
 export function faultsOf({ row, items, pointed, audienceCount, hasTeacher, banned }: Whole) {
   const shown = items.filter(({ isShown }) => isShown);
   const found: Fault[] = [];

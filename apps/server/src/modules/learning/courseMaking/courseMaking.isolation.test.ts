@@ -83,7 +83,7 @@ const calls = everyCall().filter(({ resource }) => resource === 'courseMaking');
 it.each(calls.map((call) => [call.name, call] as const))(
   '%s is answered to who teaches the course, or runs its school, alone',
   async (name, { call, url }) => {
-    // Each asks it of a course that nobody has changed.
+    // Each caller gets a course of their own, so that changes do not interfere.
     await given({ courses: Object.keys(askers).map(() => aCourse) });
     const heard: Partial<Expected> = {};
     for (const [nth, [who, personId]] of Object.entries(askers).entries()) {

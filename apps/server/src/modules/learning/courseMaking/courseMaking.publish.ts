@@ -68,7 +68,10 @@ async function countFor({ db, person }: Maker, { audienceId }: CourseRow) {
   return kind === 'code' ? 1 : countAudience(db, audienceId);
 }
 
-/** Nobody finds it any more; who learnt it is told, and keeps their notes. A schedule is called off. */
+/**
+ * Hides the course; learners are notified and keep their notes. A scheduled publication is
+ * cancelled.
+ */
 export const withdrawCourse = (
   maker: Maker,
   { courseId, edition }: Static<C['withdraw']['body']>,

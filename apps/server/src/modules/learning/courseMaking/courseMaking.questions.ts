@@ -17,6 +17,6 @@ export interface LessonQuestions {
   ): Promise<ReadonlySet<number>>;
   /** Filters out deleted ones. */
   selectLiving(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>>;
-  /** These, in their order, to be recognised by who chose them. */
+  /** In the given order, for display to the teacher who chose them. */
   describe(db: Db, ids: readonly number[]): Promise<AskedQuestion[]>;
 }

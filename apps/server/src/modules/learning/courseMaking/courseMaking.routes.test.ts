@@ -13,9 +13,10 @@ import {
 import { course, courseware } from '../course/course.tables';
 import { courseNoteRoutes } from '../courseNote/courseNote.routes';
 import { courseRoutes } from '../course/course.routes';
+import { chapterRoutes } from '../course/chapter.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 
-const routes = [makingRoutes, courseRoutes, studyRoutes, courseNoteRoutes];
+const routes = [makingRoutes, courseRoutes, chapterRoutes, studyRoutes, courseNoteRoutes];
 const test = useTestApp({ modules: { main: routes } });
 const { given, get, post, detail, save } = making(test);
 

@@ -17,7 +17,7 @@ import { findMade, updateCourse } from './courseMaking.store';
 import { replaceTeachers } from './courseMaking.teachers';
 import { wordsOfSheet } from './courseMaking.words';
 
-/** Keeps what stands about a course, its teachers and whom it is for: all of it or nothing. */
+/** Saves the sheet, the teachers and the audience in one transaction. */
 export async function saveCourse(
   maker: Maker,
   { courseId, edition, sheet, teachers, audience }: Static<C['save']['body']>,
@@ -63,7 +63,9 @@ async function refuseStrangeTrailer({ db }: Maker, row: CourseRow, { trailerId }
   refuseFault('trailer', film?.kind === 'film' ? null : words.mediaKind);
 }
 
-/** A whole school is written again only where it was not; a code stays, and who came in by it. */
+/**
+ * An audience of the whole school is rewritten only if it was another; a code and its members stay.
+ */
 async function changeAudience(inside: Maker, { audienceId }: CourseRow, audience: AudienceAsked) {
   if (audienceId === null) return;
   const before = await readAudience(inside.db, inside.person, audienceId);

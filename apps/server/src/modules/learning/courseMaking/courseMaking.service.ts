@@ -110,7 +110,7 @@ export async function readMade(
 /** An audience that joins by code may be empty now, so it counts as one. */
 const countOf = ({ kind, count }: { kind: string; count: number }) => (kind === 'code' ? 1 : count);
 
-/** A course that nobody but its makers sees yet, for the whole school. */
+/** A draft for the whole school. */
 export async function createCourse(maker: Maker, name: string) {
   const { db, person, storage } = maker;
   requireMaker(person);
@@ -127,7 +127,7 @@ interface Begun extends Partial<typeof course.$inferInsert> {
   cover: string;
 }
 
-/** A course that is made, for the whole school, under the name of who makes it. Within a transaction. */
+/** A draft for the whole school, with its maker as teacher. Call within a transaction. */
 export async function insertOwn(inside: Omit<Maker, 'storage'>, facts: Begun): Promise<number> {
   const { db, person, clock } = inside;
   const { organisationId } = facts;

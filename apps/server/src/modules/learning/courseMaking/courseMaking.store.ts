@@ -10,7 +10,7 @@ import { runsPlatform, runsSchool, schoolTaughtBy } from '../../base/ownership/o
 import { course, courseChapter, type CourseRow, courseware } from '../course/course.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 
-/** Those that somebody makes: the same as the one place of access says of each. */
+/** Courses the user makes; the SQL form of the check in `courseMaking.access`. */
 function madeBy(person: Person): SQL | undefined {
   const id = sql.placeholder('personId');
   const isTeacher = sql`(${course.createdBy} = ${id}::int or exists (

@@ -8,10 +8,7 @@ import { membership, organisation } from '../../people/organisation/organisation
 import { courseTeacher, teacher } from '../course/teacher.tables';
 import type { Maker } from './courseMaking.access';
 
-/**
- * The number under which somebody is shown as a teacher of a school, made where they have none yet;
- * null for who does not work there.
- */
+/** The user's teacher profile at a school, created if missing; null if they do not work there. */
 export async function namedTeacher(
   { db }: Pick<Maker, 'db'>,
   organisationId: number | null,
@@ -50,7 +47,7 @@ interface Of {
   organisationId: number | null;
 }
 
-/** Those who stand at the course already may stay; whoever is new works at its school. */
+/** Teachers already assigned may stay; new ones must work at the school. */
 export async function replaceTeachers(
   maker: Maker,
   { id, organisationId }: Of,

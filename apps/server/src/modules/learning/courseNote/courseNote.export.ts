@@ -8,14 +8,14 @@ import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { picturesIn } from '../../base/picture/picture.bytes';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { type NoteFound, selectNotes } from './courseNote.store';
 import { texts } from './courseNote.texts';
 
-/** More than anybody writes (`note.service`). */
+/** The limit on notes (`note.service`). */
 const ALL = { page: 1, pageCnt: 3_000 };
 
-/** Somebody's own notes as a document, course by course in the order of what they are about. */
+/** The user's own notes as a document, by course and position. */
 export async function exportNotes(
   { db, ...asking }: Who<'heavy' | 'storage'> & { db: Db },
   { courseId }: Static<C['export']['body']>,

@@ -1,6 +1,6 @@
 import type { FileLink } from '@cheese/domain/contract/shapes';
 import { readZip } from '@cheese/question-files/zip/read';
-import { emergencyDownload } from '../../people/madeFile/download.tables';
+import { emergencyDownload } from '../../people/madeFile/madeFile.tables';
 import { makeSensitive, silence } from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseNoteRoutes } from './courseNote.routes';
@@ -17,7 +17,7 @@ interface Note {
   visibility: number;
 }
 
-/** A free course of the platform with an item, and one of a school that nobody here attends. */
+/** A free platform course with an item, and a course of a school that no user here attends. */
 beforeEach(async () => {
   await test.given({
     people: [{ nickname: '甲' }, { nickname: '乙' }],

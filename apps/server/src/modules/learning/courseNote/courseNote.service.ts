@@ -36,7 +36,7 @@ type Parts = { html: string; words: string };
 const pictured: readonly number[] = [2, 4];
 /** Films and documents: what has seconds or pages to go back to. */
 const placed: readonly number[] = [1, 2];
-/** More than anybody writes, and fewer than a machine does. */
+/** A limit against scripts, above any real use. */
 const MOST = 3_000;
 
 const toNote = ({ row, courseName, courseware }: NoteFound) => ({
@@ -51,7 +51,7 @@ const toNote = ({ row, courseName, courseware }: NoteFound) => ({
   editedAt: row.editedAt?.getTime() ?? null,
 });
 
-/** They stay when the course is withdrawn: what somebody wrote is theirs. */
+/** Notes stay readable after the course is withdrawn. */
 export async function listOwnNotes(
   db: Db,
   person: Person,
@@ -78,7 +78,7 @@ export async function listPublicNotes(
   return { list, total };
 }
 
-/** Nothing in it runs, whoever sends it. */
+/** Removes anything executable from the HTML. */
 function cleaned(html: string): Parts {
   const clean = cleanArticle(html);
   const words = plainOf(clean);
@@ -124,7 +124,7 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
   return publish(asking, parts, write, true);
 }
 
-/** An item is one of the course, and open to who writes at it. What it is; null without one. */
+/** The type of an item that belongs to the course and is open to the user; null without one. */
 async function typeAt(asking: Asking, courseId: number, coursewareId: number | undefined) {
   if (coursewareId === undefined) {
     await seeCourse(asking, courseId);

@@ -28,7 +28,7 @@ export const courseNote = pgTable(
     visibility: smallint().$type<NoteVisibility>().notNull(),
     createdAt: moment().notNull(),
     editedAt: moment(),
-    /** Since when a public one waits for somebody to look at it. */
+    /** Start of moderation of a public note. */
     heldAt: moment(),
   },
   (table) => [

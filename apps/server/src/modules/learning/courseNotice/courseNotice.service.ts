@@ -40,7 +40,7 @@ const toNotice = ({ row, teacher }: NoticeFound): CourseNotice => ({
   editedAt: row.editedAt?.getTime() ?? null,
 });
 
-/** The same for all who may learn the course; who may not is told nothing. */
+/** Empty for users without access to the whole course. */
 export async function listLatest(db: Db, courseId: number, isWhole: boolean) {
   return isWhole ? (await selectLatest(db, courseId, LATEST)).map(toNotice) : [];
 }
@@ -84,7 +84,7 @@ export async function sendNotice(
   );
 }
 
-/** One that whoever asks may change: any teacher of the course. */
+/** A notice the user may change, as any teacher of the course. */
 async function openNotice(asking: Asking, id: number) {
   const row = (await findNotice(asking.db, id)) ?? refuse('courseNotice.gone');
   await requireTeaching(asking, row.courseId);

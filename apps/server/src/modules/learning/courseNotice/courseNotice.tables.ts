@@ -6,7 +6,6 @@ import { course } from '../course/course.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A teacher's announcement to all learners of a course. */
 export const courseNotice = pgTable(
   'course_notice',
   {
@@ -21,7 +20,7 @@ export const courseNotice = pgTable(
     text: text().$type<Said>().notNull(),
     sentAt: moment().notNull(),
     editedAt: moment(),
-    /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+    /** Start of moderation; hidden from others while set. */
     heldAt: moment(),
     /** The copy in the learners' message centre. */
     noticeId: integer().references(() => notice.id, { onDelete: 'set null' }),

@@ -13,7 +13,7 @@ export async function tellLearners(tx: Db, id: number, now: Date) {
   if (heldAt !== null) return deleteTold(tx, noticeId);
   if (noticeId !== null) return keepToldOf(tx, noticeId, { title, text });
   const of = await findTaught(tx, courseId, now);
-  // It was withdrawn while somebody looked at the words.
+  // The course was withdrawn during moderation.
   if (!of?.isOpen) return;
   const told = await tellOfCourseTo(tx, learnerIds(of, now), {
     course: { courseId, courseName: of.courseName },

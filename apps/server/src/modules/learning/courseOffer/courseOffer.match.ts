@@ -81,7 +81,7 @@ const sheetOf = ({ name, description, cover, html, goals, forWhom, ...row }: Cou
 });
 export const renewedSheet = sheetOf;
 
-/** Every change, to be looked at by who decides. */
+/** All changes, for the reviewer. */
 export function changesBetween(next: Whole, sold: Whole, names: MediaNames): OfferChange[] {
   const { chapters, items } = matched(next, sold);
   const soldAs = new Map(chapters.map((pair) => [pair.next?.id, pair.sold?.id]));

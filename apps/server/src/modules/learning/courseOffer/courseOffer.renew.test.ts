@@ -10,10 +10,17 @@ import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { course, courseware } from '../course/course.tables';
 import { courseRoutes } from '../course/course.routes';
 import { courseOfferRoutes } from './courseOffer.routes';
+import { courseOfferManageRoutes } from './courseOfferManage.routes';
 
 const test = useTestApp({
   modules: {
-    main: [makingRoutes, courseRoutes, commodityRoutes, courseOfferRoutes(lessonParts)],
+    main: [
+      makingRoutes,
+      courseRoutes,
+      commodityRoutes,
+      courseOfferRoutes(lessonParts),
+      courseOfferManageRoutes,
+    ],
   },
 });
 const { given, detail, post, save, saveItem } = making(test);

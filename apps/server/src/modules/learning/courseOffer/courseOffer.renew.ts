@@ -47,7 +47,6 @@ async function wholeOf(db: Db, id: number): Promise<Whole> {
   return { row, chapters, items };
 }
 
-/** Differences between the offered copy and the course on sale. */
 export async function readChanges(db: Db, id: number): Promise<Answers<C['changes']>> {
   const offer = (await findOffer(db, id)) ?? refuse('courseOffer.notFound');
   if (offer.decidedAt !== null || offer.copyId === null) refuse('courseOffer.decided');
@@ -58,7 +57,6 @@ export async function readChanges(db: Db, id: number): Promise<Answers<C['change
   return { edition: next.row.edition, sold: await findCharge(db, soldId), list };
 }
 
-/** Names of the films and documents. */
 async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
   const ids = courses
     .flatMap(({ row, items }) => [row.trailerId, ...items.map(({ mediaId }) => mediaId)])
@@ -72,8 +70,8 @@ async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
 }
 
 /**
- * The course on sale becomes what was looked at: the same items stay the same, with the progress and
- * notes of who bought it. All of it or nothing.
+ * Updates the course on sale to the reviewed version in one transaction; unchanged items keep their
+ * ids, and so their buyers' progress and notes.
  */
 export const renewOffer = (db: Db, asking: Asking, asked: Static<C['renew']['body']>) =>
   db.transaction(async (tx): Promise<Answers<C['renew']>> => {

@@ -17,12 +17,21 @@ import { lessonParts } from '../../lessonParts';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { courseRoutes } from '../course/course.routes';
+import { chapterRoutes } from '../course/chapter.routes';
 import { course, courseware } from '../course/course.tables';
 import { courseOfferRoutes } from './courseOffer.routes';
+import { courseOfferManageRoutes } from './courseOfferManage.routes';
 
 const test = useTestApp({
   modules: {
-    main: [makingRoutes, courseRoutes, commodityRoutes, courseOfferRoutes(lessonParts)],
+    main: [
+      makingRoutes,
+      courseRoutes,
+      chapterRoutes,
+      commodityRoutes,
+      courseOfferRoutes(lessonParts),
+      courseOfferManageRoutes,
+    ],
   },
 });
 const { given, detail, save, saveItem } = making(test);

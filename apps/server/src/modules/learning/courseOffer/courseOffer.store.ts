@@ -36,7 +36,7 @@ export async function findOffer(db: Db, id: number): Promise<CourseOfferRow | nu
   return row ?? null;
 }
 
-/** Until the transaction ends, nobody else decides it. */
+/** Locks the offer against concurrent decisions. */
 export async function lockOffer(db: Db, id: number): Promise<CourseOfferRow | null> {
   const [row] = await db.select().from(courseOffer).where(eq(courseOffer.id, id)).for('update');
   return row ?? null;

@@ -26,7 +26,7 @@ export const courseOffer = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
-    /** Null once it was declined or recalled: nobody needs it any more. */
+    /** Null after the offer was declined or recalled. */
     copyId: integer().references(() => course.id, { onDelete: 'set null' }),
     personId: integer().references(() => person.id, { onDelete: 'set null' }),
     charge: smallint().$type<ChargeKind>().notNull(),
@@ -40,7 +40,7 @@ export const courseOffer = pgTable(
     reason: text(),
   },
   (table) => [
-    // One at a time, however often somebody presses.
+    // Allows one open offer at a time.
     uniqueIndex('course_offer_waiting').on(table.courseId).where(isNull(table.decidedAt)),
     index('course_offer_of_course').on(table.courseId, table.id),
     index('course_offer_copy').on(table.copyId),

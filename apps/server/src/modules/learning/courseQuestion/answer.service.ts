@@ -63,7 +63,7 @@ export async function answerQuestion(
   );
 }
 
-/** One that whoever asks may read, with what they may do. */
+/** An answer the user may read, with their permissions. */
 async function openAnswer(looking: Looking, id: number) {
   const row = (await findAnswer(looking.db, id)) ?? refuse('courseAnswer.gone');
   const opened = await openQuestion(looking, row.questionId);

@@ -80,7 +80,7 @@ export async function listTaught(
   return { list, total };
 }
 
-/** One that whoever asks may read. */
+/** A question the user may read. */
 export async function openQuestion(looking: Looking, id: number) {
   const found = (await findQuestion(looking.db, id)) ?? refuse('courseQuestion.gone');
   const access = await seeCourse(looking, found.row.courseId);

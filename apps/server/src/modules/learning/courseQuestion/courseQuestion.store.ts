@@ -34,13 +34,11 @@ const isSeen = or(
 
 interface Narrowed extends Paged {
   reader: number;
-  /** Only questions of this person. */
   personId?: number;
   courseId?: number;
   coursewareId?: number;
   keyword?: string;
   isAnswered?: boolean;
-  /** Only questions of these courses. */
   courseIds?: number[];
   /** Unanswered questions first. */
   isOpenFirst?: boolean;

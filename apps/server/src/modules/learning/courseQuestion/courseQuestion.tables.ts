@@ -15,7 +15,7 @@ const written = () => ({
   /** Their names in the storage. */
   pictures: text().array().notNull().default([]),
   editedAt: moment(),
-  /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+  /** Start of moderation; hidden from others while set. */
   heldAt: moment(),
 });
 

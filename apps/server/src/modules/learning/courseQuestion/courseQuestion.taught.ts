@@ -29,7 +29,7 @@ export async function findAsked(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** The courses that somebody teaches, where they are now. */
+/** Courses the user teaches at their current school. */
 export async function taughtBy(db: Db, by: Person): Promise<number[]> {
   const { id, organisationId } = by;
   const [ofPlatform, ofSchool] = [runsPlatform(by), runsSchool(by)];

@@ -18,7 +18,6 @@ export async function tellTeachers(tx: Db, id: number, now: Date) {
   await tellOfCourse(tx, { personIds, course, ...said, now });
 }
 
-/** Notifies the author of the question. */
 export async function tellAsker(tx: Db, answerId: number, now: Date) {
   const answer = await findAnswer(tx, answerId);
   const found = answer && (await findQuestion(tx, answer.questionId));

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { ffmpegFilms, findFfmpeg } from '../../../ports/ffmpeg';
 import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { serveMedia } from './serving/media.files';
 import { mediaRoutes } from './media.routes';
 import { signFolder } from './media.service';
 
-const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads, serveMedia] } });
+const test = useTestApp({ modules: { main: [mediaRoutes], aside: [uploadRoutes, serveMedia] } });
 const { bring, one, work, given } = mediaCalls(test);
 const programs = findFfmpeg(process.env['PATH'] ?? '');
 

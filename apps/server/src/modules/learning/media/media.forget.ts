@@ -7,8 +7,8 @@ import { folderIn } from './upload/media.names';
 import { forgetParts } from './upload/media.parts';
 
 /**
- * With everything that was brought and made; refused where something shows it. The row goes first; it
- * comes back where its files do not go, so that no file is left that nobody knows of.
+ * Deletes upload and results; refused while in use. The row is deleted first and restored if the
+ * files cannot be removed, so that no file is left untracked.
  */
 export async function forgetMedia(db: Db, storage: Storage, { media, upload }: FoundMedia) {
   const going = db.transaction(async (tx) => {

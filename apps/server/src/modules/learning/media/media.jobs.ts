@@ -144,13 +144,13 @@ function unlessShown(error: unknown) {
   if (!(error instanceof Refusal && error.key === 'media.inUse')) throw error;
 }
 
-/** Uploads that nobody went on with go whole; of what failed the parts go that could be tried again. */
+/** Deletes abandoned uploads, and parts of failed ones that were kept for a retry. */
 async function sweep({ db, storage }: Shop, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const before = { unfinished: ago(DAY_MS), kept: ago(WEEK_MS) };
   for (const { mediaId, keyPrefix, arrivedAt } of await selectAbandoned(db, before)) {
     const found = await findMedia(db, mediaId);
-    // One that is shown already stays, and keeps nobody else's from going.
+    // A file in use stays, and must not stop the deletion of others.
     if (found && !arrivedAt) await forgetMedia(db, storage, found).catch(unlessShown);
     if (!found?.media.failedAt) continue;
     await forgetMade(storage, found.media.key);

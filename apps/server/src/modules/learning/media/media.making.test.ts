@@ -12,13 +12,13 @@ import { makePdf } from '../../../testing/files/makePdf';
 import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { COLLEAGUE } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { serveMedia } from './serving/media.files';
 import { mediaRoutes } from './media.routes';
 import { signFolder } from './media.service';
 import { media } from './media.tables';
 
-const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads, serveMedia] } });
+const test = useTestApp({ modules: { main: [mediaRoutes], aside: [uploadRoutes, serveMedia] } });
 const { ask, bring, one, work, given } = mediaCalls(test);
 const MINUTE_S = 60;
 

@@ -198,7 +198,7 @@ export async function renameMedia(db: Db, id: number, name: string) {
   await db.update(media).set({ name }).where(eq(media.id, id));
 }
 
-/** Uploads that nobody went on with, and parts that are kept for another try, until then. */
+/** Abandoned uploads, and parts kept for a retry, before these times. */
 export const selectAbandoned = (db: Db, before: { unfinished: Date; kept: Date }) =>
   db
     .select()

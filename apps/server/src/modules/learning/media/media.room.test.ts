@@ -2,12 +2,12 @@ import { bareFiles } from '../../../testing/files/bareFiles';
 import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { STRANGER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { mediaRoutes } from './media.routes';
 
 const MB = 1024 ** 2;
 const test = useTestApp({
-  modules: { main: [mediaRoutes], aside: [takeUploads] },
+  modules: { main: [mediaRoutes], aside: [uploadRoutes] },
   files: { ...bareFiles, schoolMediaBytes: 10 * MB },
 });
 const { ask, begin, given } = mediaCalls(test);

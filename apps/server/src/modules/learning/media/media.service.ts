@@ -12,7 +12,7 @@ interface For {
   clock: Clock;
 }
 
-/** The folder in which somebody finds the files of a film or document for some hours. */
+/** A signed folder of a film or document, valid for some hours. */
 export const signFolder = async (db: Db, mediaId: number, whose: For) =>
   (await folderSigner(db, whose))(mediaId);
 

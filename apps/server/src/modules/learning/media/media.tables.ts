@@ -90,7 +90,7 @@ export const mediaUpload = pgTable(
     fingerprint: text().notNull(),
     keyPrefix: text().notNull(),
     partBytes: integer().notNull(),
-    /** When somebody last went on with it. */
+    /** Last activity of the upload. */
     askedAt: moment().notNull(),
     /** Since when all parts are there. */
     arrivedAt: moment(),

@@ -9,7 +9,7 @@ import { findFilmAnswer, insertFilmAnswer } from './film.store';
 import { findProgress } from './study.store';
 import type { FilmAnswerRow } from './study.tables';
 
-/** A moment of a film that somebody has come to. */
+/** A moment of a film with a question. */
 export interface FilmStop {
   title: string;
   questionId: number;
@@ -29,7 +29,7 @@ interface Asked {
   second: number;
 }
 
-/** The question at a moment of a film, for who has seen it up to there; who teaches it may look. */
+/** The question at a moment of a film, for a learner who has watched up to there, or a teacher. */
 export async function requireFilmStop(
   asking: Asking,
   { coursewareId, second }: Asked,
@@ -49,5 +49,5 @@ export async function requireFilmStop(
   return { title, questionId, mustAnswer, answer };
 }
 
-/** Keeps what somebody answered: the first one stays. Whether this was it. */
+/** Saves the first answer only; answers true if this was it. */
 export const keepFilmAnswer = (db: Db, row: FilmAnswerRow) => insertFilmAnswer(db, row);

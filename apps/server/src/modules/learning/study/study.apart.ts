@@ -22,8 +22,8 @@ const soldAs = { 16: 8, 48: 2, 128: 16 } as const;
 const sold = [16, 48, 128] as const;
 
 /**
- * The items of which something stays locked to somebody although they have the course: what the
- * platform sells by itself, a course does not lend.
+ * Items with content still locked to the user although they have the course, because a course does
+ * not lend what the platform sells separately.
  */
 export async function listSoldApart(
   asking: Looking,

@@ -10,7 +10,6 @@ export const pageSigns = sql<number[] | null>`(select jsonb_agg(length(page->>'t
 export const signsOfNote = sql<number>`length(regexp_replace(
   coalesce(${courseware.content} ->> 'html', ''), '<[^>]*>|\\s', '', 'g'))`;
 
-/** The completion rule and extent of an item. */
 export const extentColumns = {
   type: courseware.type,
   rule: courseware.rule,

@@ -67,7 +67,7 @@ export async function openItem(
   return { folder, kept, slides, opens, answered };
 }
 
-/** In their order; of what is not there for somebody nothing is told but that. */
+/** In order; a slide the user may not see is only marked as missing. */
 async function slidesFor(
   asking: Opening,
   courseSlides: CourseSlides,
@@ -112,7 +112,7 @@ async function answeredIn(db: Db, { id, content }: CoursewareRow, person: Openin
 
 const none: ReadonlySet<number> = new Set();
 
-/** An item as everybody sees it: files are only named, and nobody has looked at it. */
+/** An item in its shared form, with file names only and no progress. */
 export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> {
   const { item, courseName, media } = (await findShown(db, id)) ?? refuse('courseware.notFound');
   const [chapters, titles] = await Promise.all([

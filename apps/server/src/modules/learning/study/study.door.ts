@@ -1,4 +1,3 @@
-/** The functions that other modules may import. */
 export { type FilmStop, keepFilmAnswer, requireFilmStop } from './film.stop';
 export { takeEarned } from './study.exam';
 export { isNamedByCourse, selectNamingExam } from './study.exam.store';

@@ -13,13 +13,13 @@ interface Completed {
   now: Date;
 }
 
-/** Said, or a column of somebody's statement. */
+/** A value or a column. */
 type Id = number | AnyPgColumn;
 
 export const isNamedByCourse = (db: Db, examId: AnyPgColumn) =>
   inArray(examId, db.select({ examId: examNamed }).from(courseware).where(namesExam));
 
-/** The items that name an exam and are not completed, in the courses that somebody has begun. */
+/** Open items that refer to an exam, in courses the learner has begun. */
 export const selectNamingExam = (db: Db, personId: Id, examId: Id) =>
   db
     .select({ coursewareId: courseware.id, courseId: courseware.courseId })

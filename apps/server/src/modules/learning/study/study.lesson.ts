@@ -29,7 +29,7 @@ interface Asking {
   clock: Clock;
 }
 
-/** The test of a lesson that is open to somebody. */
+/** Refuses users who may not open the lesson. */
 export async function requireLesson(asking: Asking, coursewareId: number): Promise<LessonTest> {
   const { item } = await requireItem(asking, coursewareId);
   return testOf(item) ?? refuse('courseware.notFound');

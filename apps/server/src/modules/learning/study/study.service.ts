@@ -86,7 +86,7 @@ async function report(
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const item = await findVisited(db, person.id, coursewareId);
     const before = item?.progress;
-    // Somebody who is not known here goes through the door, or is turned away there.
+    // A learner without an open visit goes through the full access check.
     if (!item || !before?.reportedAt || item.mark === null || item.isWithdrawn) {
       if (isEnd) return standingOf(asking, coursewareId);
       const begun = await startVisit(asking, told);

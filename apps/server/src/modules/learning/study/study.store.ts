@@ -24,7 +24,7 @@ const progressColumns = {
   studiedAt: progress.studiedAt,
 };
 
-/** The moments of a film at which somebody needs to answer first; null where there are none. */
+/** Seconds of a film that require an answer first; null if there are none. */
 const unanswered = sql<number[] | null>`(select jsonb_agg((stop->>'second')::int)
   from jsonb_array_elements(${courseware.content}->'checks') stop
   where (stop->>'mustAnswer')::boolean and not exists (select 1 from ${filmAnswer}
@@ -43,7 +43,7 @@ export async function findVisited(db: Db, personId: number, coursewareId: number
         isInOrder: sql<boolean>`coalesce((${courseware.content}->>'inOrder')::boolean, false)`,
         unanswered,
         isWithdrawn: sql<boolean>`${course.withdrawnAt} is not null`,
-        /** Changes with every writing of the row: whoever was slower finds another one. */
+        /** Changes with every write of the row, which makes it an optimistic lock. */
         mark: sql<string | null>`${progress}.xmin::text`,
         progress: progressColumns,
         lastCoursewareId: courseLearner.lastCoursewareId,
@@ -133,7 +133,7 @@ export async function beginVisit(db: Db, { heardAfter, now, ...of }: Begun): Pro
   return row;
 }
 
-/** Nobody looks at many things at once: of those that are open, the newest few stay so. */
+/** Limits a user's open visits to the newest few. */
 export async function closeOldVisits(db: Db, personId: number, most: number) {
   await db.execute(sql`update courseware_progress set reported_at = null
     where person_id = ${personId} and courseware_id in (
@@ -207,7 +207,6 @@ export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
   await keepCounts(db, of);
 }
 
-/** Recomputes the denormalised totals. */
 export const keepCounts = (db: Db, { personId, courseId }: Omit<Begun, 'heardAfter' | 'now'>) =>
   db
     .update(courseLearner)

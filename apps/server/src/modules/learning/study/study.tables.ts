@@ -24,7 +24,7 @@ const ofCourse = () =>
     .notNull()
     .references(() => course.id, cascade);
 
-/** Somebody who learns a course, and where they were last. */
+/** A learner of a course, with their last position. */
 export const courseLearner = pgTable(
   'course_learner',
   {
@@ -82,8 +82,8 @@ export const coursewareProgress = pgTable(
 );
 
 /**
- * When somebody was heard of last, whatever they learn: what passed since then is counted once, for
- * the window that tells of it first.
+ * Last report of a learner over all items: time since then counts once, for the window that reports
+ * first.
  */
 export const studyClock = pgTable('study_clock', {
   personId: ofPerson().primaryKey(),

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { attempt } from '../../base/limit/limit.tables';
 import { studyTime } from './studyTime.tables';
-import { studyTimeRoutes } from './studyTracking.routes';
+import { studyTrackingRoutes } from './studyTracking.routes';
 
-const test = useTestApp({ modules: { main: [studyTimeRoutes] } });
+const test = useTestApp({ modules: { main: [studyTrackingRoutes] } });
 const call = (version: 1 | 2, name: 'start' | 'end') =>
   `POST /doctor-cheese/user/v${version}/my/learn/${name}`;
 const course = { productId: 7, productType: 1 };

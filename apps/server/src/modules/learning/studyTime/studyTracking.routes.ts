@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { reportStudy, startStudy } from './studyTime.service';
 
-export function studyTimeRoutes(app: FastifyInstance) {
+export function studyTrackingRoutes(app: FastifyInstance) {
   answer(app, calls.start, contract.start, ({ db, ...learner }) => startStudy(db, learner, null));
   answer(app, calls.end, contract.end, ({ db, ...learner }) => reportStudy(db, learner, null));
   answer(app, calls.startProduct, contract.startProduct, ({ db, body, ...learner }) =>

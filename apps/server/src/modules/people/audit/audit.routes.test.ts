@@ -1,12 +1,12 @@
 import { readSheet } from 'read-excel-file/node';
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
-import { serveDownloads } from '../madeFile/download.routes';
+import { madeFileRoutes } from '../madeFile/madeFile.routes';
 import { auditRoutes } from './audit.routes';
 import { writeAudit } from './audit.service';
 import { auditEntry } from './audit.tables';
 
-const test = useTestApp({ modules: { main: [auditRoutes], aside: [serveDownloads] } });
+const test = useTestApp({ modules: { main: [auditRoutes], aside: [madeFileRoutes] } });
 const url = '/doctor-cheese/manage/audit/v1';
 const [FANG, LI] = [1, 2] as const;
 

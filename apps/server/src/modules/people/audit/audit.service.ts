@@ -20,7 +20,7 @@ interface Done {
   after?: AuditFacts;
 }
 
-/** Writes down what somebody does, in the transaction in which they do it: neither without the other. */
+/** Logs an action in its own transaction, so that neither exists without the other. */
 export async function writeAudit(tx: Db, { person, clock }: Asking, done: Done) {
   const { toPersonId = null, before = {}, after = {}, ...what } = done;
   const row = { ...what, byPersonId: person.id, toPersonId, before, after, at: clock.now() };
@@ -73,7 +73,7 @@ const columns: readonly Column[] = [
   { title: '操作后', width: 60 },
 ];
 
-/** Of the longest lists the newest: no more would open in a spreadsheet program. */
+/** The export is limited to the newest entries, as more would not open in a spreadsheet. */
 const everything = { page: 1, pageCnt: 100_000 };
 
 export async function exportAudit(

@@ -16,7 +16,7 @@ export async function inLine<T>(db: Db, door: LineDoor, asked: Asked, work: () =
   const isKnown = await isKnownHere(db, door, account);
   const { browser, caller } = door;
   const comer = { who: nameOf(door, account), address: caller.address, browser, isKnown };
-  // A code that one was sent wears out by itself: nobody has to wait for how others fail.
+  // A code expires by attempts on its own, so failures of others need not delay it.
   const isStranger = what === 'password' && !isKnown;
   const stranger = { countFailures: () => failuresOfAddress(db, door) };
   return door.line.stand(isStranger ? { ...comer, stranger } : comer, work);

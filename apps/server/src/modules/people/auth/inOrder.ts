@@ -1,10 +1,12 @@
-/** Where somebody stands. */
+/** A position in the sign-in queue. */
 export interface Place {
-  /** The name and who asks for it: nobody finds the place of another who only knows their name. */
+  /**
+   * Account name and caller, so that knowing a name alone does not find another caller's position.
+   */
   key: string;
-  /** Who has a share of the turns: those of one address together, an own browser for itself. */
+  /** Key for fair sharing: one address shares its turns, a known browser has its own. */
   share: string;
-  /** The moment as of which they count as having come. */
+  /** The time the entry counts as having arrived. */
   at: number;
 }
 
@@ -42,7 +44,7 @@ export class InOrder<One extends Place> {
     return this.#all.findLast((one) => one.share === share);
   }
 
-  /** How many have come by then. */
+  /** Number of entries up to that time. */
   countUpTo(at: number): number {
     let [low, high] = [0, this.#all.length];
     while (low < high) {

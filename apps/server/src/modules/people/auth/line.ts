@@ -7,17 +7,17 @@ import { type Comer, KeptPlaces, keyOf, shareOf } from './places';
 
 /** As many at once: a password takes a processor to itself, and 64 MiB. */
 const MOST_AT_WORK = 4;
-/** Whoever would wait for longer is told their place instead, and keeps it for a while. */
+/** A longer wait is refused; the caller is told their position, which is kept for a while. */
 const PATIENCE_MS = 20_000;
-/** Nobody takes longer to be looked at. */
+/** Upper limit on the measured gap. */
 const LONGEST_GAP_MS = 2_000;
 
-/** How often somebody is through, until that is known. */
+/** Assumed time between two completions until it has been measured. */
 const FIRST_GUESS_MS = 40;
 /**
- * Where several addresses wait, each has at least every such turn: its second counts as having come
- * so many turns after its first. Whoever comes later still comes behind them, so that nobody waits
- * for ever, and an address that is alone has all turns.
+ * With several addresses waiting, each gets at least every fourth turn: its second caller counts as
+ * having come that many turns after its first. Later callers still queue behind, so no one waits
+ * forever, and a single address gets every turn.
  */
 const SHARE = 4;
 
@@ -34,7 +34,7 @@ interface Lane {
   isBlocked: boolean;
 }
 
-/** Those who sign in, addresses in turns: this node does a few at once. */
+/** The sign-in queue, with fair turns by address; this node handles a few at once. */
 export class SignInLine {
   readonly #clock: Clock;
   readonly #waiting = new InOrder<Waiting>();
@@ -63,7 +63,7 @@ export class SignInLine {
     }
   }
 
-  /** Only while others wait does the time between two who are through tell how fast it goes. */
+  /** The rate is measured only while others wait, or idle time would count. */
   #measure() {
     const now = this.#now();
     if (this.#waiting.size > 0 && this.#lastEnd > 0) {
@@ -91,7 +91,7 @@ export class SignInLine {
     return one;
   }
 
-  /** Who comes again while they wait has one place all the same: the newer one stands in it. */
+  /** A caller who comes again while waiting keeps one position; the newer request takes it over. */
   #takeOver(key: string): Place | undefined {
     const older = this.#waiting.find((one) => one.key === key);
     if (!older) return undefined;
@@ -117,13 +117,13 @@ export class SignInLine {
     });
   }
 
-  /** Those who were sent away for a while count as well: they come back to their places. */
+  /** Kept positions count too, because their callers will come back. */
   #refuseTooLong(one: Standing, isBack: boolean) {
     const ahead = this.#waiting.countUpTo(one.at) + (isBack ? 0 : this.#kept.countUpTo(one.at));
     if (this.#waitMs(ahead) > PATIENCE_MS) throw this.#sentAway(one, ahead);
   }
 
-  /** Others of more right may have come in front of who waits already. */
+  /** Entries with priority may have been queued in front of those already waiting. */
   #shorten() {
     for (;;) {
       const { last, size } = this.#waiting;
@@ -179,8 +179,8 @@ export class SignInLine {
   }
 
   /**
-   * Counts a stranger among those of their address who are being looked at. As long as these might
-   * all fail and make the next one cost a puzzle, they wait for how it ends, in their place.
+   * Limits how many strangers of one address are checked at once. While their failures together
+   * could make the next attempt cost a puzzle, further ones wait in their place for the outcome.
    */
   async #enterLane(one: Standing): Promise<Lane | null> {
     const { stranger, address } = one;
@@ -193,7 +193,7 @@ export class SignInLine {
         if (lane.evaluating === 0 && this.#lanes.get(address) === lane) this.#lanes.delete(address);
         throw error;
       });
-      // Somebody has ended meanwhile, and may have failed.
+      // Another attempt has ended and may have failed.
       if (lane.ended !== ended || this.#lanes.get(address) !== lane) continue;
       if (failures >= PUZZLE_AFTER || failures + lane.evaluating < PUZZLE_AFTER) {
         lane.evaluating++;
@@ -209,7 +209,7 @@ export class SignInLine {
     try {
       await this.#queue(one);
     } catch (error) {
-      // Sent away instead: whoever leaves gives a turn back, and has to have had it.
+      // The caller was refused while waiting; leaving gives a turn back, so it must have taken one.
       this.#atWork++;
       throw error;
     }

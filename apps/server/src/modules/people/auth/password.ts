@@ -9,8 +9,8 @@ export const hashPassword = (password: string) => hash(password, cost);
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is right. Where there is none to compare with, it is compared with one that
- * nobody knows, so that an unknown account takes as long as a wrong password.
+ * Without a hash the password is compared with a decoy, so that an unknown account takes as long as
+ * a wrong password.
  */
 export async function isRightPassword(passwordHash: string | null, password: string) {
   decoy ??= hashPassword(newSecret());

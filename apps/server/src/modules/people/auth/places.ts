@@ -1,17 +1,17 @@
 import type { Browser } from '../../../calls/browser';
 import { InOrder, type Place } from './inOrder';
 
-/** For so long after the moment that they were told, somebody may find their place kept. */
+/** Positions are kept this long after the time the caller was told. */
 const KEPT_MS = 2 * 60_000;
 const MOST_KEPT = 10_000;
 const FORGET_EVERY_MS = 1000;
 
-/** Somebody who wants to sign in, and by what they are told apart from others. */
+/** A sign-in attempt, with the keys that tell callers apart. */
 export interface Comer {
   who: string;
   address: string;
   browser: Browser;
-  /** The name's own browser: it shares with nobody. */
+  /** True for a browser known to the account, which shares its turns with no one. */
   isKnown: boolean;
   /** Strangers of one address wait for each other while they may still fail without a puzzle. */
   stranger?: { countFailures(): Promise<number> };
@@ -39,7 +39,7 @@ export class KeptPlaces {
     return place;
   }
 
-  /** Where there are too many, the last in line loses theirs: that is who has the most in front. */
+  /** Over the limit the last position is dropped, as it has the longest wait. */
   keep(place: Place, toldMs: number) {
     this.take(place.key);
     const kept = { ...place, untilMs: toldMs + KEPT_MS };
@@ -54,7 +54,7 @@ export class KeptPlaces {
     this.#inOrder.remove(place);
   }
 
-  /** Those who were told a moment that is long over do not come any more. */
+  /** Drops positions whose callers are long overdue. */
   forget(now: number) {
     if (now < this.#forgotten + FORGET_EVERY_MS) return;
     this.#forgotten = now;

@@ -27,7 +27,7 @@ export async function provePhone(
   return codeId;
 }
 
-/** Of two codes in one form somebody must know which is wrong. */
+/** A form with two codes must say which of them is wrong. */
 const naming = (field: string, checking: Promise<number>) =>
   checking.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

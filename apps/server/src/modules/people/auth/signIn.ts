@@ -111,7 +111,10 @@ interface Verified extends Beginning {
   passwordHash: string | null;
 }
 
-/** Whoever changes a password ends all sessions: one that it opened must not begin after that. */
+/**
+ * A password change ends all sessions, so the hash is checked again under a lock before a session
+ * begins.
+ */
 function succeedByPassword(db: Db, door: Door, tried: Tried, verified: Verified) {
   return db.transaction(async (inside) => {
     const hashNow = await lockPasswordHash(inside, verified.personId);

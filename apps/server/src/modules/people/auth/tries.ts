@@ -16,11 +16,11 @@ export interface Door {
   browser: Browser;
 }
 
-/** The name that somebody signs in with. Its failures count alike whether anybody has it or not. */
+/** The account name to sign in with; failures count the same if no such account exists. */
 export interface Account {
   kind: 'phone' | 'school';
   name: string;
-  /** Of a school account: the same name may be somebody else's at another school. */
+  /** School accounts only: the same name may exist at several schools. */
   orgId?: number;
 }
 
@@ -48,7 +48,7 @@ export const nameOf = ({ caller }: Door, account: Account) => keyOf(caller.servi
 
 const atSchool = (key: string, orgId: number) => `${key}@${orgId}`;
 
-/** By what an account's own browsers are kept: of a school account only where it is said of which school. */
+/** Key of an account's known browsers; null for a school account without its school. */
 export function ownerOf(service: ServiceName, account: Account): string | null {
   const key = keyOf(service, account);
   if (account.kind === 'phone') return key;
@@ -62,7 +62,10 @@ const passwordLimits = {
   school: limits.passwordOfSchoolAccount,
 } as const;
 
-/** Somebody has signed in here with this name before. Strangers' failures are counted apart. */
+/**
+ * True if this browser has signed in with the name before; failures of strangers are counted
+ * separately.
+ */
 export async function isKnownHere(db: Db, door: Door, account: Account) {
   const { hash } = door.browser;
   const owner = ownerOf(door.caller.service, account);
@@ -88,7 +91,8 @@ const turnsOf = (door: Door, account: Account, isKnown: boolean) => {
   const name = `${nameOf(door, account)}${whose}`;
   return {
     password: { key: `password:${name}`, limit: passwordLimits[account.kind] },
-    // A code wears out by itself: who has none to try closes nothing for who has.
+    // Codes expire by attempts on their own, so failed codes of strangers must not lock the
+    // account.
     code: { key: `code:${name}`, limit: unlimited },
     address: { key: keyOfAddress(door), limit: isKnown ? unlimited : limits.failuresOfAddress },
   };
@@ -119,7 +123,7 @@ export async function takeTry(db: Db, door: Door, asked: Try): Promise<Tried> {
   return { account, turns: taken, isKnown };
 }
 
-/** The try has failed: the address remembers it, too, unless it was somebody's own browser. */
+/** Records the failure, for the address too unless the browser is known. */
 export async function failTry(
   db: Db,
   door: Door,
@@ -152,7 +156,7 @@ export function puzzleFor(door: Door, account: Account, asked: PuzzleFor): Condi
 interface PuzzleFor {
   isKnown: boolean;
   ticket: string | undefined;
-  /** What else makes it cost a puzzle. */
+  /** Further conditions that require a puzzle. */
   isSuspect(counted: Counted): boolean;
 }
 

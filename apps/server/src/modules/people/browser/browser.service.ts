@@ -5,8 +5,8 @@ import type { PersonRow } from '../person/person.tables';
 import { forgetBrowsers } from './browser.store';
 
 /**
- * Whoever knew a password before it changed is a stranger again, by every name that it opened: the
- * phone, and the accounts at schools.
+ * After a password change, browsers that knew the old one are no longer trusted, under the phone
+ * and all school accounts.
  */
 export async function forgetBrowsersOf(
   db: Db,

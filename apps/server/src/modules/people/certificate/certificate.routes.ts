@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { verifyCertificate } from './certificate.service';
 
-export function verificationRoutes(app: FastifyInstance) {
+export function certificateRoutes(app: FastifyInstance) {
   answer(app, calls.verify, contract.verify, ({ db, query, ...stranger }) =>
     verifyCertificate(db, stranger, query.number),
   );

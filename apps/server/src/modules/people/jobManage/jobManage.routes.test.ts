@@ -4,14 +4,14 @@ import { makePdf } from '../../../testing/files/makePdf';
 import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { STRANGER, TEACHER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { mediaRoutes } from '../../learning/media/media.routes';
 import { auditEntry } from '../audit/audit.tables';
 import { job } from '../../base/job/job.tables';
 import { jobManageRoutes } from './jobManage.routes';
 
 const test = useTestApp({
-  modules: { main: [mediaRoutes, jobManageRoutes], aside: [takeUploads] },
+  modules: { main: [mediaRoutes, jobManageRoutes], aside: [uploadRoutes] },
 });
 const { bring, one, work, by, given, ask: askMedia } = mediaCalls(test);
 const url = '/doctor-cheese/manage/jobs/v1';

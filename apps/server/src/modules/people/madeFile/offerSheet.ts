@@ -3,7 +3,7 @@ import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { CellValue, Column } from '../../base/sheets/workbook';
-import { offerDownload } from './download.service';
+import { offerDownload } from './madeFile.service';
 
 interface SheetMade {
   name: string;
@@ -12,7 +12,7 @@ interface SheetMade {
 }
 
 interface Made extends SheetMade {
-  /** What the file is called, where that is not the name of its sheet. */
+  /** File name, if it differs from the name of the sheet. */
   fileTitle?: string;
 }
 

@@ -67,7 +67,7 @@ export const listReplies = lister(noticeKindCodes.reply, (row) => ({
 }));
 export const listLikes = lister(noticeKindCodes.like, toLike);
 
-/** Of some questions those that an exam asks who reads: the exam wing knows. */
+/** Filters to questions that a current exam asks the reader; implemented by the exam wing. */
 export type ShutByExam = (
   asking: Asking & { db: Db },
   questionIds: readonly number[],
@@ -78,7 +78,7 @@ interface OfQuestion {
   text?: string | null;
 }
 
-/** What was said at a question that an exam asks the reader is told without the words. */
+/** Hides the text of comments on a question that an exam currently asks the reader. */
 export async function withoutKeys<T extends OfQuestion>(
   { list, total }: { list: T[]; total: number },
   shutOf: (questionIds: number[]) => Promise<ReadonlySet<number>>,

@@ -22,7 +22,7 @@ import { prepared } from '../../../db/prepared';
 import { person } from '../person/person.tables';
 import { notice, noticeRead, noticeRecipient } from './notice.tables';
 
-/** Whose notices, and at what moment: what is dated later has not been sent yet. */
+/** Notices dated later than `now` are not yet sent. */
 export interface Reader {
   personId: number;
   now: Date;

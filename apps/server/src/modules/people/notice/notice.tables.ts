@@ -17,7 +17,7 @@ import {
 import { literal } from '../../../db/literal';
 import { person } from '../person/person.tables';
 
-/** What of the recipient's own was liked or replied to. */
+/** The recipient's own comment or post that was liked or answered. */
 export interface NoticeAbout {
   target: NoticeTarget;
   targetId: number;
@@ -31,7 +31,7 @@ export interface NoticeAbout {
 export interface NoticeCourse {
   courseId: number;
   courseName: string;
-  /** Of the classroom; a course itself names none. */
+  /** Classroom courses only. */
   teacherName?: string;
 }
 
@@ -47,12 +47,12 @@ export const notice = pgTable(
     /** Official, but for its recipients alone: what became of their money. */
     isPersonal: boolean().notNull().default(false),
     title: text().notNull().default(''),
-    /** What a list shows of it. */
+    /** Preview in lists. */
     text: text().notNull().default(''),
     html: text(),
     course: jsonb().$type<NoticeCourse>(),
     about: jsonb().$type<NoticeAbout>(),
-    /** How many did the same before the sender, while it was not read. */
+    /** Number of people before the sender who did the same while the notice was unread. */
     others: integer().notNull().default(0),
     senderId: integer().references(() => person.id, { onDelete: 'cascade' }),
     sentAt: timestamp({ withTimezone: true }).notNull(),
@@ -85,7 +85,7 @@ export const noticeRecipient = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.noticeId] })],
 );
 
-/** Who has read what; no line means unread. */
+/** A notice without a row is unread. */
 export const noticeRead = pgTable(
   'notice_read',
   {

@@ -52,7 +52,10 @@ async function accountHere(db: Db, door: Door, name: string): Promise<Account> {
   return orgId === null ? account : { ...account, orgId };
 }
 
-/** What an own browser slips at is its own; what else it tries may be a guess at somebody else. */
+/**
+ * In a known browser, failed attempts at its own account count for that account only; attempts at
+ * others count as guesses.
+ */
 async function tryPassword(db: Db, door: Door, account: Account, asked: PasswordAsked) {
   const rows = await selectByAccount(db, account.name);
   const owner = rows.find(({ mainOrgId }) => mainOrgId === account.orgId);

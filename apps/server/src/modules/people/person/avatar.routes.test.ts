@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { sendForm } from '../../../testing/calls/sendForm';
 import { calls } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { userRoutes } from './user.routes';
 
-const test = useTestApp({ modules: { main: [userRoutes], aside: [takeUploads] } });
+const test = useTestApp({ modules: { main: [userRoutes], aside: [uploadRoutes] } });
 const url = '/doctor-cheese/user/v1/my/avatar';
 
 beforeEach(() => test.given({ people: [{ nickname: '小芝' }, { nickname: '小酪' }] }));

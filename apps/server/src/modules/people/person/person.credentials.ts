@@ -25,8 +25,8 @@ interface Own extends LineDoor {
 type PasswordAsked = Static<UserContract['setPassword']['body']>;
 
 /**
- * The code shows whose phone it is. All of its owner's sessions end but the one that asks; a phone
- * that nobody has is registered, as when it signs in, so that nobody learns which ones are.
+ * The code proves ownership of the phone. All other sessions of the user end. An unknown phone is
+ * registered, as on sign-in, so that the answer does not reveal which phones are known.
  */
 export async function setPassword(
   db: Db,
@@ -37,7 +37,7 @@ export async function setPassword(
   refuseFault('phoneNum', phoneFault(phone));
   refuseFault('newPassword', newPasswordFault(newPassword, phone));
   const account = { kind: 'phone', name: phone } as const;
-  // Whoever is sent away to wait has spent neither their code nor a try of it.
+  // A caller sent away by the queue has spent neither the code nor an attempt.
   const proven = await inLine(db, door, { account, what: 'code' }, async () => ({
     codeId: await provePhone(db, door, phone, { field: 'code', code, ticket }),
     passwordHash: await hashPassword(newPassword),
@@ -59,7 +59,10 @@ export async function setPassword(
 
 type PhoneAsked = Static<UserContract['changePhone']['body']>;
 
-/** A code from each of both phones: who holds only one of them cannot take the account away. */
+/**
+ * Needs a code from both phones, so that holding one of them is not enough to take over the
+ * account.
+ */
 export async function changePhone(
   db: Db,
   door: Door & { person: Person },
@@ -73,7 +76,7 @@ export async function changePhone(
   return null;
 }
 
-/** For who has none yet, such as somebody with a school account. */
+/** For users without a phone, such as those of a school account. */
 export async function bindPhone(
   db: Db,
   door: Door & { person: Person },
@@ -86,11 +89,11 @@ export async function bindPhone(
   return null;
 }
 
-/** Of a phone that has just been proven only the browser that did so is known. */
+/** After the phone is proven, only the current browser stays trusted for it. */
 const forgetOthers = (db: Db, door: Door, phone: string) =>
   forgetBrowsers(db, nameOf(door, { kind: 'phone', name: phone }), door.browser.hash);
 
-/** That a phone is taken is told only to who holds it. */
+/** Only the proven owner of a phone learns that it is already taken. */
 async function takePhone(
   db: Db,
   door: Door & { person: Person },

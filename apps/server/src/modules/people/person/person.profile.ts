@@ -14,7 +14,7 @@ import type { Asking } from '../../../calls/asking';
 type Profile = Static<UserContract['changeProfile']['body']>;
 type Identity = Static<UserContract['changeIdentity']['body']>;
 
-/** Signs that nobody sees are no name. */
+/** A name must contain a visible character. */
 const blankFault = (text: string, message: string) =>
   /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text) ? null : message;
 
@@ -38,7 +38,10 @@ async function checkedNickname(db: Db, nickname: string) {
 
 type Own = Asking<'sessions'>;
 
-/** Who one is at one's school, by its roll. A few tries a day, so that nobody reads the roll. */
+/**
+ * Matches the user with the school's roll; rate-limited, so that the roll cannot be read by
+ * guessing.
+ */
 export async function changeIdentity(
   db: Db,
   { person, clock, sessions }: Own,
@@ -48,7 +51,7 @@ export async function changeIdentity(
   await takeTurns(db, clock.now(), [turn]);
   const identity = { organisationId, name: name.trim(), number: number.trim() };
   await db.transaction(async (inside) => {
-    // Somebody of this school already has their line.
+    // The user already has a line at this school.
     if (await findMembership(inside, person.id, organisationId)) refuse('identity.unknown');
     if (!(await claimRollLine(inside, person.id, identity))) refuse('identity.unknown');
     await updatePerson(inside, person.id, { name: identity.name });

@@ -3,8 +3,8 @@ import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
 import { boolean, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
- * Somebody of one site: the emergency centre has people of its own, so that who manages them there
- * gains nothing on the main site.
+ * A user of one site. The emergency centre has its own users, so that its managers gain nothing on
+ * the main site.
  */
 export const person = pgTable(
   'person',

@@ -4,10 +4,8 @@ import type { Db } from '../../../db/database';
 import { findByPhone, insertPerson } from './person.store';
 import type { PersonRow } from './person.tables';
 
-/** What somebody is called until they say so themselves. */
 export const newNickname = () => `用户${randomInt(100_000, 1_000_000)}`;
 
-/** Who has this phone; whoever has it comes for the first time where nobody does. */
 export async function findOrRegister(
   db: Db,
   service: ServiceName,

@@ -18,15 +18,14 @@ type Speaker = Asking & { db: Db };
 
 interface Speech<Part extends string> {
   kind: WordKind;
-  /** What is kept, part by part. */
   parts: Readonly<Record<Part, string>>;
-  /** What others read of it, where that is not the parts as they are. */
+  /** The text others read, if it differs from the parts. */
   heard?: string;
   /** Nothing of it can wait to be looked at: it was not there before. */
   isNew?: boolean;
 }
 
-/** What went through; `heldAt` is null where others see it at once. */
+/** `heldAt` is null if the text is public at once. */
 export interface Passed<Part extends string> {
   said: Record<Part, Said>;
   heldAt: Date | null;
@@ -38,9 +37,9 @@ export interface Spoken {
 }
 
 /**
- * The one way in for whatever others read: who may not write is refused, and who writes too much;
- * then the words are looked at. `write` keeps the text, new or written anew, and answers its number.
- * All of it is one transaction; what is refused counts all the same.
+ * The only way to publish text. Refuses muted users and users over the rate limit, then checks the
+ * words. `write` saves the new or edited text and answers its id, in one transaction; a refused
+ * text still counts towards the limit.
  */
 export async function speak<Part extends string>(
   { db, person, clock }: Speaker,
@@ -93,7 +92,7 @@ function refuseMuted(muted: { until: Date | null; reason: string } | null, now: 
   throw new Refusal('words.muted', { message: texts.muted(until, muted.reason) });
 }
 
-/** Other words wait until somebody has looked at them; these are not kept at all. */
+/** Other watched words are held for moderation; a text with these is not saved. */
 function refuseBannedWord(word: string): never {
   throw new Refusal('words.banned', { message: texts.banned(word) });
 }
@@ -105,8 +104,8 @@ export async function refuseSensitiveName(db: Db, name: string) {
 }
 
 /**
- * Of each text, in its parts, the first word that must not be published; null where there is none.
- * For what cannot wait to be looked at, and may well have to name what words are watched for.
+ * The first banned word in each text, null if there is none. For texts that cannot be held for
+ * moderation, such as those that must name watched words.
  */
 export async function bannedWordsIn(
   db: Db,
@@ -122,7 +121,7 @@ export async function refuseBanned(db: Db, parts: readonly string[]) {
   if (word) refuseBannedWord(word);
 }
 
-/** What is written must be something: signs that nobody sees are nothing. */
+/** Refuses text that contains no visible character. */
 export function demandWords(text: string): string {
   const words = text.replace(/\r\n?/g, '\n').trim();
   if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(words)) refuse('words.empty');

@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { moderation, mute, sensitiveWord, wordReport } from './publicWord.tables';
 
-/** How long somebody may not write, and the words that are watched for: by one statement. */
+/** Reads the user's mute and the watched words in one statement. */
 export async function findSpeaking(db: Db, personId: number) {
   const plan = prepared(db, 'speaking', () =>
     db
@@ -85,7 +85,7 @@ async function isAnyWaiting(db: Db, target: Target) {
   return (await plan.execute({ ...target })).length > 0;
 }
 
-/** What was reported is looked at all the same, as it reads now. */
+/** A reported text stays in moderation after an edit, with its new words. */
 export async function renewWaiting(
   db: Db,
   target: Target,
@@ -97,7 +97,7 @@ export async function renewWaiting(
   await db.update(moderation).set({ text, at }).where(isWaiting(target));
 }
 
-/** What is gone need not be looked at. */
+/** A deleted text leaves the moderation queue. */
 export async function deleteWaiting(db: Db, kind: WordKind, targetIds: number[]) {
   const isOne = and(eq(moderation.kind, kind), inArray(moderation.targetId, targetIds));
   await db.delete(moderation).where(and(isOne, isNull(moderation.decidedAt)));

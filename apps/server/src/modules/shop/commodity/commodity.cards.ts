@@ -83,7 +83,7 @@ export interface CardSlice {
   first?: SQL[];
   limit: number;
   offset?: number;
-  /** Also what is not on sale any more: it stays with who has bought it. */
+  /** Includes commodities no longer on sale, which stay with their buyers. */
   withdrawnToo?: boolean;
 }
 

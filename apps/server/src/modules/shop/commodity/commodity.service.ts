@@ -114,7 +114,7 @@ export async function listFree(
 
 type FreeAsked = Pick<Static<C['free']['query']>, 'productType' | 'tagId'>;
 
-/** The first of them, for whom it does not matter how many there are. */
+/** The first few, without counting all. */
 export async function listSomeFree(db: Db, viewer: Viewer, asked: FreeAsked, limit: number) {
   return listCards(db, viewer, { where: await free(db, viewer, asked), limit });
 }

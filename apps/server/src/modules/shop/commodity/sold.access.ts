@@ -54,12 +54,12 @@ const standingOf = (db: Db, { name, ...sold }: Sold) =>
   );
 
 /**
- * The one place that says who may open what a commodity sells. What is not on sale any more stays
- * open to who has bought it, and is there for nobody else.
+ * Decides who may open a product. After the end of sale it stays open to buyers and is not found by
+ * others.
  */
 export async function requireSold({ db, person, clock }: Looking, id: number, sold: Sold) {
   const now = clock.now();
-  // Nobody has the number 0.
+  // 0 matches no person.
   const [row] = await standingOf(db, sold).execute({ id, now, personId: person?.id ?? 0 });
   const standing = row ?? refuse(sold.notFound);
   const how = openedByRow(standing);

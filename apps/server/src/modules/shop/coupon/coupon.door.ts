@@ -1,2 +1,1 @@
-/** The store functions that other modules may import. */
 export { findCoupon, selectCouponEnds } from './coupon.store';

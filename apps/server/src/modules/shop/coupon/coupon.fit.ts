@@ -20,7 +20,7 @@ export interface CouponUser {
   now: Date;
 }
 
-/** Why somebody may not use it, whatever they buy; null where they may. */
+/** The reason why the user may not use the coupon for any purchase; null if they may. */
 export function couponFault(known: KnownCoupon, user: CouponUser): FailureKey | null {
   const { coupon, held, isGone } = known;
   const { startsAt, endsAt, voidedAt, audience } = coupon;

@@ -13,7 +13,7 @@ interface Gift {
   originKey?: string;
 }
 
-/** Gives somebody a coupon that is not everybody's, as often as one person may have it. */
+/** Grants a coupon up to the limit for one person. */
 export async function giveCoupon(db: Db, gift: Gift, now: Date): Promise<CouponRow> {
   const { couponId, personId, origin } = gift;
   await lockHolder(db, personId);

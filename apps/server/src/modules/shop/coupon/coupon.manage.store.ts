@@ -32,7 +32,6 @@ export async function selectCoupons(db: Db, { keyword, kind, way, ...paged }: Na
   return { rows, total: await db.$count(coupon, where) };
 }
 
-/** Numbers of grants and uses. */
 export async function countCoupons(db: Db, ids: number[], now: Date) {
   const granted = await db
     .select({ id: heldCoupon.couponId, count: count() })
@@ -56,7 +55,7 @@ export async function insertCoupon(db: Db, row: typeof coupon.$inferInsert): Pro
   return inserted;
 }
 
-/** Until the transaction ends, nobody else makes it void. */
+/** Locks the coupon against concurrent voiding. */
 export async function lockForVoid(db: Db, id: number): Promise<CouponRow | null> {
   const rows = await db.select().from(coupon).where(eq(coupon.id, id)).for('update');
   return rows[0] ?? null;

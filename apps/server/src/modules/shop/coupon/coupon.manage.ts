@@ -126,7 +126,7 @@ export const grantCoupon = (db: Db, asking: Asking, { id, phone }: Grant) =>
     return null;
   });
 
-/** Nobody uses it any more; orders that name it keep what they said. */
+/** The coupon becomes unusable; orders that refer to it stay unchanged. */
 export const voidCoupon = (db: Db, asking: Asking, id: number) =>
   db.transaction(async (tx) => {
     const coupon = (await lockForVoid(tx, id)) ?? refuse('coupon.notFound');

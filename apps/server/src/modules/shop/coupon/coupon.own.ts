@@ -9,7 +9,6 @@ import { leftFor } from './coupon.fit';
 import { hasBought, type KnownCoupon, selectOwn, selectUsed } from './coupon.store';
 import type { CouponRow } from './coupon.tables';
 
-/** The public fields of a coupon. */
 export const toFields = (row: CouponRow, commodityTitle: string | null) => {
   const { id, name, kind, amount, percent, atMost, atLeast, audience, scope } = row;
   const typeName = row.commodityType === null ? null : commodityTypes[row.commodityType];

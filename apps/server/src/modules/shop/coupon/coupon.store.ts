@@ -90,7 +90,7 @@ function known(db: Db, where: SQL | undefined) {
     .orderBy(asc(coupon.endsAt), asc(coupon.id));
 }
 
-/** Coupons that are for all among whom they are, and those that somebody was given. */
+/** Coupons whose audience includes the person, and those granted to them. */
 const isTheirs = (db: Db) =>
   or(
     eq(coupon.way, couponWayCodes.automatic),
@@ -106,7 +106,7 @@ const isTheirs = (db: Db) =>
 const isOver = () => or(isNotNull(coupon.voidedAt), lte(coupon.endsAt, now));
 const isNotOver = () => and(isNull(coupon.voidedAt), gt(coupon.endsAt, now));
 
-/** Those that somebody could use now: what has ended is no part of any choice. */
+/** Coupons the person could use now; expired ones are left out. */
 export const selectUsable = (db: Db, about: About): Promise<KnownCoupon[]> =>
   prepared(db, 'usable_coupons', () =>
     known(db, and(isTheirs(db), isNotOver(), lte(coupon.startsAt, now))).prepare('usable_coupons'),
@@ -118,7 +118,7 @@ interface OwnAsked extends Paged {
   isNew: boolean;
 }
 
-/** One page of what somebody may still use, or might have, without what is gone. */
+/** One page of coupons that are or were usable, without those used up. */
 export async function selectOwn(db: Db, about: About, { isOver: over, isNew, ...paged }: OwnAsked) {
   const name = `own_coupons_${over ? 'over' : 'usable'}_${isNew ? 'new' : 'known'}`;
   const plan = prepared(db, name, () => {
@@ -185,7 +185,7 @@ export async function usesNewElsewhere(db: Db, about: About) {
   return rows.length > 0;
 }
 
-/** The orders of somebody that use a coupon, the newest first. */
+/** The person's orders that use a coupon, newest first. */
 export async function selectUsed(db: Db, about: About, paged: Paged) {
   const where = and(
     eq(shopOrder.personId, about.personId),

@@ -59,9 +59,9 @@ interface Chosen {
 }
 
 /**
- * Places an order anew with a coupon, or without: what a provider was asked to take is never
- * changed. It keeps the prices of the first and ends when that would have: nobody holds a price for
- * longer by choosing again and again.
+ * Replaces an order by one with or without a coupon, because a payment request is never changed. It
+ * keeps the prices and the deadline of the first order, so that a price cannot be held longer by
+ * replacing it again.
  */
 export const useCoupon = (db: Db, { person, clock }: Mine, { orderId, couponId }: Chosen) =>
   db.transaction(async (tx) => {

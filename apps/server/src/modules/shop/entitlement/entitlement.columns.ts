@@ -40,7 +40,7 @@ export const holdingColumnsOf = (name: string) => {
 
 export const holdingColumns = holdingColumnsOf(HOLDING);
 
-/** The commodities that somebody holds, as a question inside another one. */
+/** A subquery for the commodities a person holds. */
 export const heldCommodities = (asked: Asked) =>
   sql`(select ${entitlement.commodityId} from ${entitlement} where ${lasting(asked)})`;
 
@@ -49,7 +49,7 @@ export const wasHeld = (commodityId: Column, { personId }: Pick<Asked, 'personId
   sql<boolean>`exists (select 1 from ${entitlement} where ${entitlement.personId} = ${personId}
     and ${entitlement.commodityId} = ${commodityId})`;
 
-/** When somebody was given one of them last. */
+/** Time of the latest grant of a commodity to the person. */
 export const lastGranted = (commodityId: Column, personId: number) =>
   sql<Date>`(select max(${entitlement.grantedAt}) from ${entitlement}
     where ${entitlement.personId} = ${personId} and ${entitlement.commodityId} = ${commodityId})`;

@@ -21,7 +21,7 @@ export interface Opened {
   until: Date | null;
 }
 
-/** By what somebody may open a thing, and until when; null where it stays closed. */
+/** The way a thing is open to the holder, and until when; null if it is locked. */
 export function opened({ id, charge, limited }: OnSale, held: Holdings): Opened | null {
   const until = held.commodities.get(id);
   if (until !== undefined) return { by: 'bought', until };
@@ -39,7 +39,7 @@ export function openedPart(part: OnSale, whole: OnSale, held: Holdings): Opened 
   return ways.find((way) => way?.by === 'bought') ?? ways.find((way) => way !== null) ?? null;
 }
 
-/** One commodity and what somebody holds of it, as one row says it: see `holdingColumns`. */
+/** A commodity with the user's holding from one row; see `holdingColumns`. */
 export interface Held {
   /** Null of what is in no shop, and its charge with it. */
   commodityId: number | null;

@@ -19,7 +19,7 @@ interface Asking {
   clock: Clock;
 }
 
-/** Everything that somebody holds, by one question: a list of twenty asks once. */
+/** Everything the person holds, in one query for a whole list. */
 export const holdingsOf = async ({ db, person, clock }: Asking): Promise<Holdings> =>
   person ? readHoldings(db, person.id, clock.now()) : holdsNothing;
 
@@ -59,15 +59,15 @@ export interface Grant {
 }
 
 /**
- * Gives somebody something, once for each origin, behind what they hold of it. Whoever calls has
- * locked what it comes from; two gifts to one person at once wait for each other.
+ * Grants an entitlement once for each origin, after the current one ends. The caller has locked the
+ * origin; concurrent grants to one person wait for each other.
  */
 export async function grant(db: Db, given: Grant, now: Date) {
   await lockHolder(db, given.personId);
   return grantTo(db, await readHoldings(db, given.personId, now), given, now);
 }
 
-/** The same to somebody who is locked, and of whom is known what they hold. */
+/** As above, for a person who is locked and whose holdings are known. */
 export function grantTo(
   db: Db,
   held: Holdings,

@@ -13,7 +13,7 @@ import {
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { findOrder } from '../order/order.door';
 import { stateOf } from './invoice.shapes';
 import { findFile, type JoinedInvoice } from './invoice.store';
@@ -67,7 +67,7 @@ const MOST = Math.floor((a4.width - LEFT - VALUES) / SIZE);
 /** An order of many things must not push what follows off the page. */
 const inFewLines = (value: string) => cutAfter(wrapped(value, MOST), 3, texts.cut);
 
-/** One page that says what was paid by whom, and what it is not. */
+/** A page that states the payment and payer, and that it is no invoice. */
 function drawProof(attested: Attested): Uint8Array {
   const lines: PdfLine[] = [
     { text: texts.proof, x: LEFT, y: 92, size: 22 },

@@ -1,15 +1,15 @@
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { serveDownloads } from '../../people/madeFile/download.routes';
-import { manageRoutes } from '../manage/shopManage.routes';
+import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
+import { shopManageRoutes } from '../manage/shopManage.routes';
 import { invoiceRoutes } from './invoice.routes';
 import { invoiceManageRoutes } from './invoiceManage.routes';
 import { invoiceRequest } from './invoice.tables';
 
 const test = useTestApp({
   modules: {
-    main: [...shopModules, invoiceRoutes, invoiceManageRoutes, manageRoutes],
-    aside: [serveDownloads],
+    main: [...shopModules, invoiceRoutes, invoiceManageRoutes, shopManageRoutes],
+    aside: [madeFileRoutes],
   },
 });
 const shop = shopping(test);
@@ -40,7 +40,6 @@ const refund = async (orderId: number) =>
     await shop.by(ADMIN),
   );
 
-/** Returns an order paid with money. */
 async function paidOrder(specificationId = 1, payway: 2 | 3 = 2) {
   const orderId = await shop.place(ANNA, [specificationId]);
   await shop.pay(ANNA, orderId, payway);

@@ -56,7 +56,7 @@ export async function listMine(
   return { total, list: rows.map(toInvoice) };
 }
 
-/** Letters that nobody sees would stand in a name without being in it. */
+/** Removes invisible characters from names. */
 const asWritten = (text: string) =>
   text
     .normalize('NFC')
@@ -95,7 +95,7 @@ export async function applyForInvoice(db: Db, { person, clock }: Asking, wanted:
   return { id };
 }
 
-/** Somebody else's request is not told from one that does not exist. */
+/** Another user's request is reported as not found. */
 async function ownInvoice(db: Db, { id: personId }: Person, id: number) {
   const found = await findInvoice(db, id);
   return found?.invoice.personId === personId ? found : refuse('invoice.notFound');

@@ -1,4 +1,3 @@
-/** Texts of the platform's receipt and of notifications. */
 export const invoiceTexts = {
   invoice: '发票',
   proof: '开票凭据（收款收据）',

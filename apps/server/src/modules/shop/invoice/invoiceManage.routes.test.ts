@@ -2,7 +2,7 @@ import { sendForm } from '../../../testing/calls/sendForm';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
-import { serveDownloads } from '../../people/madeFile/download.routes';
+import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
 import { notice } from '../../people/notice/notice.tables';
 import { invoiceRoutes } from './invoice.routes';
 import { invoiceManageRoutes } from './invoiceManage.routes';
@@ -10,7 +10,7 @@ import { invoiceManageRoutes } from './invoiceManage.routes';
 const test = useTestApp({
   modules: {
     main: [...shopModules, invoiceRoutes, invoiceManageRoutes],
-    aside: [serveDownloads],
+    aside: [madeFileRoutes],
   },
 });
 const shop = shopping(test);

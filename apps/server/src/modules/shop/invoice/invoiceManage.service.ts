@@ -118,7 +118,7 @@ export const rejectInvoice = (db: Db, asking: Asking, asked: Static<C['reject'][
     return null;
   });
 
-/** It names a person and a company: who looked at it stands in the audit log. */
+/** The document names a person and a company, so the access is logged. */
 export async function downloadAny(db: Db, asking: Asking, id: number) {
   const found = (await findInvoice(db, id)) ?? refuse('invoice.notFound');
   const { invoice, order } = found;

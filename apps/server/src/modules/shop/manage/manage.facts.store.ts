@@ -21,7 +21,6 @@ export const selectWords = (db: Db, tradeNos: string[]) =>
     .where(inArray(providerWord.tradeNo, tradeNos))
     .orderBy(asc(providerWord.id));
 
-/** Entitlements granted by order items. */
 export const selectGrants = (db: Db, keys: string[]) =>
   db
     .select()

@@ -15,7 +15,7 @@ export interface Narrowed extends Paged {
   to?: number;
 }
 
-/** A phone is found whole: who types its beginning should not learn its end. */
+/** Phone numbers match only as a whole, so that a prefix search cannot reveal the rest. */
 function saidBy(db: Db, keyword: string): SQL | undefined {
   const pattern = containing(keyword);
   const isIn = and(eq(orderItem.orderId, shopOrder.id), ilike(orderItem.title, pattern));
@@ -26,7 +26,7 @@ function saidBy(db: Db, keyword: string): SQL | undefined {
   );
 }
 
-/** Everybody's orders, the newest first, each with who ordered. */
+/** Orders of all users, newest first, each with its buyer. */
 export async function selectEveryOrder(db: Db, asked: Narrowed, now: Date) {
   const { keyword, state, kind, from, to } = asked;
   const where = and(

@@ -8,7 +8,7 @@ import { payment, refund } from '../payment/payment.tables';
 export const countPlaced = (db: Db, since: Date) =>
   db.$count(shopOrder, gte(shopOrder.createdAt, since));
 
-/** Thousandths fit into a number for as long as nobody earns nine million millions. */
+/** A number holds thousandths exactly up to nine million million. */
 export const sumPaid = (db: Db, since: Date) =>
   db
     .select({

@@ -7,8 +7,7 @@ import { listEveryOrder } from './manage.orders';
 import { refundByOperator } from './manage.refund';
 import { readToday } from './manage.today';
 
-/** The shop, for who runs the platform. */
-export function manageRoutes(app: FastifyInstance) {
+export function shopManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [shopManageCalls, shopManageContract];
   answer(app, calls.today, contract.today, ({ db, ...own }) => readToday(db, own));
   answer(app, calls.list, contract.list, ({ db, query, ...own }) => listEveryOrder(db, own, query));

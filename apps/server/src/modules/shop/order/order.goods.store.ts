@@ -60,7 +60,6 @@ export async function findCard(db: Db, id: number, now: Date) {
   return rows[0] ?? null;
 }
 
-/** True if all of them are still on sale. */
 export async function areOnSale(db: Db, commodityIds: number[]): Promise<boolean> {
   if (commodityIds.length === 0) return true;
   const plan = prepared(db, 'still_on_sale', () =>

@@ -7,7 +7,6 @@ import type { OrderKind } from './order.kinds';
 import { payable, priceFor, requirePrice } from './order.price';
 import type { ItemRow } from './order.tables';
 
-/** A purchase at today's prices. */
 export interface Goods {
   kind: OrderKind;
   /** The same for the same things, in whatever order they were named. */

@@ -13,7 +13,7 @@ import type { Goods } from './order.goods';
 import { giveWay } from './order.purchase';
 import { insertOrder, selectOpen } from './order.store';
 
-/** So that nobody fills the table by placing what they never pay, nor by cancelling it each time. */
+/** Cancelled orders count too, so that no user fills the table with orders they never pay. */
 const MOST_UNPAID = 50;
 
 export interface Placing {
@@ -62,7 +62,7 @@ export async function placeOrder(
   });
 }
 
-/** For who places one order in the place of another. */
+/** For replacing an order by another. */
 export async function requireFewOpen(db: Db, personId: number, now: Date) {
   if ((await selectOpen(db, personId, now)).length >= MOST_UNPAID) refuse('order.tooMany');
 }

@@ -8,7 +8,7 @@ type Member = Pick<OrderRow, 'id' | 'firstId'>;
 
 export const firstOf = ({ id, firstId }: Member) => firstId ?? id;
 
-/** The orders of one purchase, each of which took the place of the one before. */
+/** The orders of one purchase, each replaced by the next. */
 export const isOfPurchase = (first: number | Placeholder): SQL =>
   sql`coalesce(${shopOrder.firstId}, ${shopOrder.id}) = ${first}`;
 
@@ -34,7 +34,10 @@ export const isPaidElsewhere = async (db: Db, order: OrderRow): Promise<boolean>
   order.cancelledAt !== null &&
   (await db.$count(shopOrder, and(others(order), isNotNull(shopOrder.paidAt)))) > 0;
 
-/** An order was paid after another took its place: nobody pays that one as well. */
+/**
+ * After the payment of a replaced order, its replacements are ended so that they are not paid as
+ * well.
+ */
 export async function endOthers(db: Db, order: OrderRow, now: Date) {
   if (order.cancelledAt === null) return;
   const rows = await db

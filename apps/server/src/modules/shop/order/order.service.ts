@@ -33,7 +33,7 @@ export const stateOf = (row: OrderRow, now: Date): OrderState =>
     now.getTime(),
   );
 
-/** Somebody else's order is not told from one that does not exist. */
+/** Another user's order is reported as not found. */
 export async function ownOrder(
   db: Db,
   { id: personId }: Person,
@@ -72,7 +72,7 @@ export const cancelOrder = (db: Db, { person, clock }: Mine, asked: Cancelling) 
     if (state !== 'unpaid') refuse(`order.${state}`);
     const { reason: cancelReason, note: cancelNote = '' } = asked;
     await updateOrder(tx, asked.orderId, { cancelledAt: now, cancelReason, cancelNote });
-    // Its code may lie on a phone: nobody pays for what is cancelled.
+    // Its QR code may still be open on a phone, so the provider is asked about it at once.
     await askAtOnce(tx, [asked.orderId], now);
     return null;
   });
@@ -110,7 +110,7 @@ interface Asked {
   state?: OrderState;
 }
 
-/** One page of somebody's orders of a kind, each with its items. */
+/** One page of the user's orders of a kind, each with its items. */
 async function pageOfOrders(db: Db, { person, clock }: Mine, kind: OrderKind, asked: Asked) {
   const now = clock.now();
   const { page, pageCnt, state } = asked;

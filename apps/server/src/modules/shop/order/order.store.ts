@@ -78,7 +78,7 @@ export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
   return rows[0] ?? null;
 }
 
-/** An order with its items; until the transaction ends, nobody else changes it. */
+/** Locks an order and reads its items. */
 export async function lockOrder(db: Db, id: number) {
   const plan = prepared(db, 'locked_order', () =>
     db
@@ -131,7 +131,7 @@ interface Slice {
   offset: number;
 }
 
-/** One page of somebody's orders of a kind with their items, and how many there are: asked once. */
+/** One page of the person's orders of a kind with items and total, in one statement. */
 export async function selectOrders(db: Db, personId: number, slice: Slice, now: Date) {
   const { state, ...asked } = slice;
   const name = state ? `orders_${state}` : 'orders';
@@ -151,7 +151,7 @@ const isTheirs = () =>
     eq(shopOrder.kind, sql.placeholder('kind')),
   );
 
-/** Nobody counts them: the newest knows its number, and the page begins at one. */
+/** Avoids counting: the newest order knows its number, and the page starts from one. */
 function pageOfAll(db: Db) {
   const total = howMany(sql.placeholder('personId'), sql.placeholder('kind'));
   return db

@@ -35,7 +35,7 @@ export const shopOrder = pgTable(
     kind: text().$type<OrderKind>().notNull(),
     /** The how-manieth of its kind of this person: the newest says how many there are. */
     nth: integer().notNull(),
-    /** The same for the same things, whoever asks for them and in whatever order. */
+    /** Equal for equal purchases, regardless of buyer and order of the items. */
     wanted: text().notNull(),
     total: thousandths().notNull(),
     /** Total without membership, limited-time prices and coupon. */

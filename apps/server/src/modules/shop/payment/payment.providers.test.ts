@@ -6,10 +6,10 @@ import type { Trouble } from '../../../testing/providers/fakeProvider';
 import { startFakeWechat } from '../../../testing/providers/fakeWechat';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { hearProviders } from './payment.notice.routes';
+import { paymentNoticeRoutes } from './paymentNotice.routes';
 import { providerWord, refund } from './payment.tables';
 
-const test = useTestApp({ modules: { main: shopModules, aside: [hearProviders] } });
+const test = useTestApp({ modules: { main: shopModules, aside: [paymentNoticeRoutes] } });
 const shop = shopping(test);
 const BUYER = 1;
 

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { hearProviders } from './payment.notice.routes';
+import { paymentNoticeRoutes } from './paymentNotice.routes';
 import { providerWord, refund as refunds } from './payment.tables';
 
-const test = useTestApp({ modules: { main: shopModules, aside: [hearProviders] } });
+const test = useTestApp({ modules: { main: shopModules, aside: [paymentNoticeRoutes] } });
 const shop = shopping(test);
 const { place, pay, poll, money, heldBy, faults } = shop;
 

@@ -14,7 +14,6 @@ import { findByTradeNo, insertWord, isWordKept, markPaid } from './payment.store
 import type { PaymentRow } from './payment.tables';
 import { giveBack } from './payment.refund';
 
-/** The outcome of a message from a provider. */
 export type Verdict =
   | 'delivered'
   /** Heard before: providers repeat themselves. */
@@ -71,7 +70,7 @@ async function settle(db: Db, payway: Payway, paid: Paid, now: Date): Promise<Ve
 const again = ({ transactionId, amount }: PaymentRow, paid: Paid): Verdict =>
   transactionId === paid.transactionId && amount === paid.amount ? 'known' : 'contradiction';
 
-/** Locks whoever an order is of, and then the order: always in this order. */
+/** Locks the person and then the order, always in this order. */
 export async function lockWhole(
   db: Db,
   { id, personId }: Pick<OrderRow, 'id' | 'personId'>,

@@ -6,8 +6,7 @@ interface Changing {
 }
 
 /**
- * The value that holds at a moment. Nothing has to happen at the moment of a change: whoever reads
- * compares (docs/decisions/0031).
+ * The value at a moment. No job applies a change; readers compare the time (docs/decisions/0031).
  */
 export const holdsAt = (
   { nextFrom }: Changing,

@@ -3,9 +3,11 @@ import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodityRoutes } from '../commodity/commodity.routes';
 import { specification } from '../commodity/commodity.tables';
-import { priceRoutes } from './priceManage.routes';
+import { priceManageRoutes } from './priceManage.routes';
 
-const test = useTestApp({ modules: { main: [...shopModules, commodityRoutes, priceRoutes] } });
+const test = useTestApp({
+  modules: { main: [...shopModules, commodityRoutes, priceManageRoutes] },
+});
 const shop = shopping(test);
 const ANNA = 2;
 const DAY_S = 86_400;

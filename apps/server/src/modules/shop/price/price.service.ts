@@ -56,7 +56,7 @@ function wanted(
   return { price, originalPrice, vipPrice };
 }
 
-/** Somebody else may have acted since the list was read. */
+/** The price may have been changed since the list was read. */
 function requireShown<T extends object>(now: T, shown: T) {
   const names = Object.keys(shown) as (keyof T)[];
   if (names.some((name) => now[name] !== shown[name])) refuse('price.moved');

@@ -14,7 +14,6 @@ export interface Thing {
   id: number;
 }
 
-/** Current prices and the announced change. */
 export interface Standing {
   now: Prices;
   next: (Prices & { from: Date }) | null;

@@ -145,7 +145,7 @@ const lockers: Record<PricedKind, (db: Db, id: number) => Promise<ThingRow[]>> =
     db.select(ofOffer).from(rechargeOffer).where(eq(rechargeOffer.id, id)).for('update'),
 };
 
-/** Until the transaction ends, nobody else changes its prices. */
+/** Locks the row against concurrent price changes. */
 export async function lockThing(db: Db, kind: PricedKind, id: number): Promise<ThingRow | null> {
   const [row] = await lockers[kind](db, id);
   return row ?? null;

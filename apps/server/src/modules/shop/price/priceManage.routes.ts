@@ -5,7 +5,7 @@ import { answer } from '../../../calls/call';
 import { listChanges, listPrices } from './price.read';
 import { changePrice, limitPrice, withdrawChange } from './price.service';
 
-export function priceRoutes(app: FastifyInstance) {
+export function priceManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [priceManageCalls, priceManageContract];
   answer(app, calls.list, contract.list, ({ db, query, ...own }) => listPrices(db, own, query));
   answer(app, calls.history, contract.history, ({ db, query, ...own }) =>

@@ -1,9 +1,9 @@
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { reconcileJobs } from './reconcile.jobs';
-import { reconcileRoutes } from './reconcileManage.routes';
+import { reconcileManageRoutes } from './reconcileManage.routes';
 
-const test = useTestApp({ modules: { main: [...shopModules, reconcileRoutes] } });
+const test = useTestApp({ modules: { main: [...shopModules, reconcileManageRoutes] } });
 const shop = shopping(test);
 const [ANNA, ADMIN] = [1, 2] as const;
 const WECHAT = 2;

@@ -4,14 +4,16 @@ import { BillTooBig } from '../../../ports/paying/readAtMost';
 import { reconciling } from '../../../testing/given/reconciling';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { manageRoutes } from '../manage/shopManage.routes';
+import { shopManageRoutes } from '../manage/shopManage.routes';
 import { embeddedTrade } from '../payment/embedded/embedded.tables';
 import { payment, providerWord, refund } from '../payment/payment.tables';
-import { reconcileRoutes } from './reconcileManage.routes';
+import { reconcileManageRoutes } from './reconcileManage.routes';
 import { beginRun, insertDifferences, settleGone } from './reconcile.store';
 import { billLine } from './reconcile.tables';
 
-const test = useTestApp({ modules: { main: [...shopModules, manageRoutes, reconcileRoutes] } });
+const test = useTestApp({
+  modules: { main: [...shopModules, shopManageRoutes, reconcileManageRoutes] },
+});
 const shop = shopping(test);
 const [ANNA, ADMIN] = [1, 2] as const;
 const { ask, run, begun, detail, nextDay, says, line } = reconciling(test, shop, {

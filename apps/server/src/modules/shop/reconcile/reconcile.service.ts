@@ -80,7 +80,7 @@ type Running = Asking & { payments: Payments; log: Reconciling['log'] };
 
 const about = (day: string, payway: 2 | 3) => `${day} ${payways[payway]}`;
 
-/** An operator has a day compared once more; who did stands in the log before anything is asked. */
+/** Reconciles a day again at an operator's request, which is logged before anything else. */
 export async function runAgain(
   db: Db,
   asking: Running,

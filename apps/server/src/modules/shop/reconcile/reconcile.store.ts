@@ -210,7 +210,7 @@ export const selectDifferences = (db: Db, reconciliationId: number) =>
     .where(eq(billDifference.reconciliationId, reconciliationId))
     .orderBy(desc(isNull(billDifference.settledAt)), asc(billDifference.id));
 
-/** Until the transaction ends, nobody else settles it. */
+/** Locks the difference against concurrent settling. */
 export async function lockDifference(db: Db, id: number): Promise<DifferenceRow | null> {
   const isIt = eq(billDifference.id, id);
   const rows = await db.select().from(billDifference).where(isIt).for('update');

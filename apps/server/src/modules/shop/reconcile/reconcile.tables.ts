@@ -18,7 +18,6 @@ import { shopOrder } from '../order/order.tables';
 const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
-/** One side's totals of a day. */
 export interface Side {
   paidCount: number;
   paid: number;

@@ -1,4 +1,3 @@
-/** Notes on automatically settled differences. */
 export const reconcileTexts = {
   seenTo: '对账时已自动处理',
   agrees: '再次对账时已一致，自动核销',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { listRuns, readRun, runAgain, settleDifference } from './reconcile.service';
 
-export function reconcileRoutes(app: FastifyInstance) {
+export function reconcileManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [reconcileManageCalls, reconcileManageContract];
   answer(app, calls.list, contract.list, ({ db, query, clock }) =>
     listRuns(db, query, clock.now()),

@@ -6,9 +6,9 @@ import { answer } from '../../../calls/call';
 import { exportRevenue } from './revenue.export';
 import { readRevenue } from './revenue.service';
 
-export function revenueRoutes(app: FastifyInstance) {
+export function revenueManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [revenueManageCalls, revenueManageContract];
-  // It adds up everything that was ever sold in a span: once in a second for all who look.
+  // Sums all sales of a span, so the answer is cached for a second.
   answerAlike(app, calls.report, contract.report, ({ db, query }) => readRevenue(db, query));
   answer(app, calls.export, contract.export, ({ db, query, ...own }) =>
     exportRevenue(db, own, query),

@@ -86,7 +86,7 @@ export const selectTagsOf = (db: Db, commodityIds: number[]) =>
       .prepare('tags_of_commodities'),
   ).execute({ ids: commodityIds });
 
-/** Until the transaction ends, nobody else changes them; always in one order. */
+/** Locks the rows in a fixed order. */
 export const lockShelved = (db: Db, ids: number[]): Promise<CommodityRow[]> =>
   db
     .select()

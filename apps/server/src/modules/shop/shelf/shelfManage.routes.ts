@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { labelShelved, listShelf, putOnShelf, takeOffShelf, weighShelved } from './shelf.service';
 
-export function shelfRoutes(app: FastifyInstance) {
+export function shelfManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [shelfManageCalls, shelfManageContract];
   answer(app, calls.list, contract.list, ({ db, query }) => listShelf(db, query));
   answer(app, calls.putOn, contract.putOn, ({ db, body, ...own }) => putOnShelf(db, own, body.ids));

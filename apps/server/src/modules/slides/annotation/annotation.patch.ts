@@ -48,8 +48,8 @@ const isSame = ({ at: _at, ...one }: DrawnShape, said: string, { text, ...other 
   one.points.every((number, i) => number === other.points[i]);
 
 /**
- * A layer after a change, of which this is the next version. Whoever changes a shape that was
- * changed elsewhere since they saw it is refused; what others drew beside it stays.
+ * Applies a change to a layer. A change to a shape modified since the editor saw it is refused;
+ * shapes added by others stay.
  */
 export function patched(drawn: Drawn, next: number, patch: Patch): Drawn {
   const { version, put = [], removed = [] } = patch;

@@ -204,7 +204,7 @@ it('tells who teaches with the slide that something was handed in, once a day', 
   expect(await told()).toEqual([TEACHER]);
   const [sent] = await db.select().from(notice);
   expect(sent?.text).toContain('张三提交了切片');
-  // Taking it back and handing it in again wakes nobody.
+  // Repeated submission does not notify again.
   await turn(LEARNER, id, 0);
   await turn(LEARNER, id, 1);
   expect(await told()).toEqual([TEACHER]);

@@ -92,7 +92,7 @@ async function show(db: Db, id: number, viewer: Viewer): Promise<SlideLayer> {
   return toLayer((await findHead(db, id)) ?? refuse('annotation.notFound'), viewer);
 }
 
-/** It begins empty, and seen by nobody else. */
+/** A new layer is empty and private. */
 export async function addLayer(
   asking: Asking,
   { slideId, kind, colour, name }: Static<C['add']['body']>,
@@ -123,7 +123,7 @@ export async function addLayer(
   return show(db, made ?? refuse('annotation.notFound'), viewer);
 }
 
-/** One that whoever asks may change; of any other they learn nothing. */
+/** A layer the user may edit; others are reported as not found. */
 async function takeOwn(asking: Asking, id: number) {
   const row = (await findLayer(asking.db, id)) ?? refuse('annotation.notFound');
   const viewer = await viewerOf(asking, row.slideId);
@@ -212,7 +212,7 @@ async function publish(
   }
 }
 
-/** Shown to learners, or handed in to who teaches at one's school; or taken back. */
+/** Publishes a teaching layer, submits a learner's layer to the teachers, or takes it back. */
 export async function setLayerVisibility(
   asking: Asking,
   { id, visibility }: Static<C['setVisibility']['body']>,

@@ -27,7 +27,7 @@ const kindOf = ({ person: who, teachingFor }: Viewer) => ({
   isSomebody: who !== null,
   isOfSchool: typeof who?.organisationId === 'number',
   isTeacher: schoolTaughtBy(who) !== null,
-  /** Undefined where they teach nobody, null where they teach for the platform. */
+  /** Undefined if they may not teach, null if they teach for the platform. */
   owner: typeof teachingFor === 'number' ? sql.placeholder('owner') : teachingFor,
 });
 
@@ -122,7 +122,7 @@ export async function findHead(db: Db, id: number): Promise<LayerFound | null> {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** The whole of a layer, where somebody may see it. */
+/** A whole layer, if the viewer may see it. */
 export async function findSeen(db: Db, id: number, viewer: Viewer): Promise<SlideLayerRow | null> {
   const name = nameFor('slide_layer_seen', viewer);
   const plan = prepared(db, name, () =>
@@ -142,7 +142,7 @@ export async function findLayer(db: Db, id: number): Promise<SlideLayerRow | nul
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** The whole of a layer, with who drew it. */
+/** A whole layer with its author. */
 export async function findDrawn(db: Db, id: number) {
   const plan = prepared(db, 'slide_layer_drawn', () =>
     db

@@ -48,9 +48,9 @@ export const slideLayer = pgTable(
     shapeCount: integer().notNull().default(0),
     version: integer().notNull().default(0),
     visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
-    /** Since when a public one waits for somebody to look at it. */
+    /** Start of moderation of a public layer. */
     heldAt: moment(),
-    /** When who teaches was last told that it was handed in. */
+    /** Last notification of the teachers about its submission. */
     toldAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

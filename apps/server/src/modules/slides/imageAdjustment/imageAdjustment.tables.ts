@@ -5,7 +5,6 @@ import { slide } from '../slide/slide.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** A user's own display settings for a slide. */
 export const imageAdjustment = pgTable(
   'image_adjustment',
   {

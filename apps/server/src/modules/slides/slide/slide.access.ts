@@ -25,15 +25,15 @@ export interface SlideAccess extends Pick<
 }
 
 /**
- * The one place that says who may see a slide. Of a school's own, and of what is not on sale, nobody
- * else learns that it is there.
+ * Decides who may see a slide. Slides of other schools and those not on sale are reported as not
+ * found.
  */
 export async function seeSlide({ clock, ...asking }: Asking, id: number): Promise<SlideAccess> {
   const looking = { ...asking, now: clock.now() };
   const found = (await findStanding(looking, id)) ?? refuse('slide.notFound');
   const access = seen(found, asking.person);
   if (access) return access;
-  // Asked for by those alone who would be refused else.
+  // Checked only if the user would be refused otherwise.
   const lent = await selectLent(looking, [found]);
   return lent.has(id) ? asLent(found) : refuse('slide.notFound');
 }
@@ -65,13 +65,13 @@ const asLent = (standing: Standing): SlideAccess => ({
   isTeaching: false,
 });
 
-/** The same for who may look at it. */
+/** Requires permission to view it. */
 export async function requireSlide(asking: Asking, id: number): Promise<SlideAccess> {
   const access = await seeSlide(asking, id);
   return access.isOpen ? access : refuseLocked('slide.locked', access.charge);
 }
 
-/** The same for who teaches with it; to who may only look at it that is said. */
+/** Requires permission to teach with it; a user who may only view it is told so. */
 export async function requireTaught(asking: Asking, id: number): Promise<SlideAccess> {
   const access = await seeSlide(asking, id);
   return access.isTeaching ? access : refuse('access.denied');

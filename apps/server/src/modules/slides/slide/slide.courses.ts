@@ -8,7 +8,6 @@ import { slide, slideLibrary } from './slide.tables';
 
 const { id, title, thumbnail } = slide;
 
-/** Implements the slides part of courses. */
 export const courseSlides: CourseSlides = {
   async selectNameable(db, owner, ids) {
     if (ids.length === 0) return new Map();

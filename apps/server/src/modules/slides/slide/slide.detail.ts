@@ -34,7 +34,7 @@ export async function readTileSource(
 /** As they are made: see `slide.cut`. */
 const ASIDE_SIDE = 1024;
 
-/** Its thumbnail, and for who teaches with it what lay beside the tissue under the glass. */
+/** The thumbnail, and for teachers the label and the macro picture. */
 export async function listImages(looking: Looking, slideId: number): Promise<Answers<C['images']>> {
   const { slide, scan, isTeaching } = await seeSlide(looking, slideId);
   const aside = [

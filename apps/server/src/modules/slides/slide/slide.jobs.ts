@@ -6,8 +6,8 @@ import { MediaError } from '../../learning/media/media.failed';
 import { intoFolder } from '../../learning/media/media.folder';
 import { makingOf } from '../../learning/media/media.queue';
 import { bytesOf } from '../../learning/media/media.keep';
-import { putScan } from './scan.store';
-import { type MadeSlide, makeSlide } from '../slideMaking/slide.cutting';
+import { putScan } from './slideScan.store';
+import { type MadeSlide, makeSlide } from './slide.cutting';
 
 /** Slides take as long as films, and wait with them. */
 export const slideJobs = (shop: Shop): JobKinds => ({

@@ -5,10 +5,21 @@ import { audienceMember } from '../../people/audience/audience.tables';
 import { slideMineRoutes } from '../slideMine/slideMine.routes';
 import { slideNoteRoutes } from '../slideNote/slideNote.routes';
 import { slideTaskRoutes } from '../slideTask/slideTask.routes';
+import { slideTaskMakingRoutes } from '../slideTask/slideTaskMaking.routes';
 import { slideRoutes } from './slide.routes';
+import { slideLibraryRoutes } from './slideLibrary.routes';
 
 const test = useTestApp({
-  modules: { main: [slideRoutes, slideMineRoutes, slideNoteRoutes, slideTaskRoutes] },
+  modules: {
+    main: [
+      slideRoutes,
+      slideLibraryRoutes,
+      slideMineRoutes,
+      slideNoteRoutes,
+      slideTaskRoutes,
+      slideTaskMakingRoutes,
+    ],
+  },
 });
 const [LEARNER, OTHER, ELSEWHERE, STRANGE_TEACHER] = [1, 2, 3, 4] as const;
 /** Hidden from its school; of another school; the platform's, paid for. */

@@ -61,7 +61,7 @@ export const offered = {
   limited: limitedPrice,
 };
 
-/** As whoever holds so much sees it. */
+/** Cards as seen with these holdings. */
 export const toOffered =
   (held: Viewer['held']) =>
   ({ slide: row, commodityId, ...sale }: Offered): Slide => {
@@ -74,7 +74,7 @@ interface Offered extends Omit<OnSale, 'id'> {
   commodityId: number;
 }
 
-/** The platform's, as a member or somebody else sees them. */
+/** Platform slides, as seen with or without a membership. */
 export async function listSlides(
   db: Db,
   { now, held }: Viewer,

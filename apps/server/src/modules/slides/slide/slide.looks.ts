@@ -22,7 +22,7 @@ export async function countLook({ body, caller, ...asking }: Asked<C['viewCount'
   });
 }
 
-/** Those who look at the same moment are counted one after the other. */
+/** Locks the slide, so that concurrent views are all counted. */
 async function takeSlide(tx: Db, id: number): Promise<number> {
   const { viewCount } = slide;
   const rows = await tx

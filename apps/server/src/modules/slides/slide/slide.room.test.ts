@@ -6,11 +6,11 @@ import type { CutSlide } from '../../../ports/cutting';
 import { noisyPicture } from '../../../testing/files/makeTiff';
 import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
-import { takeUploads } from '../../base/upload/upload.routes';
+import { uploadRoutes } from '../../base/upload/upload.routes';
 import { mediaRoutes } from '../../learning/media/media.routes';
 import { media as mediaTable } from '../../learning/media/media.tables';
 
-const test = useTestApp({ modules: { main: [mediaRoutes], aside: [takeUploads] } });
+const test = useTestApp({ modules: { main: [mediaRoutes], aside: [uploadRoutes] } });
 const { bring, one, work, given, ask: askMedia } = mediaCalls(test);
 
 beforeEach(() => given());

@@ -1,9 +1,10 @@
 import type { Slide } from '@cheese/domain/contract/slides/slide';
 import { useTestApp } from '../../../testing/useTestApp';
+import { slideLibraryRoutes } from './slideLibrary.routes';
 import { slideRoutes } from './slide.routes';
 import { slideLook } from './slide.tables';
 
-const test = useTestApp({ modules: { main: [slideRoutes] } });
+const test = useTestApp({ modules: { main: [slideRoutes, slideLibraryRoutes] } });
 const main = '/doctor-cheese/slide-library/v1';
 
 beforeEach(() =>

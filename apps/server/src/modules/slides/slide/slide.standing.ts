@@ -50,12 +50,12 @@ interface Looking {
   now: Date;
 }
 
-/** A slide, and how somebody stands to it, by one statement. */
+/** The slide with the user's standing, in one statement. */
 export async function findStanding({ db, person, now }: Looking, id: number) {
   const plan = prepared(db, 'slide_standing', () =>
     standings(db, eq(slide.id, sql.placeholder('id')), 'slide_standing'),
   );
-  // Nobody has the number 0.
+  // 0 matches no person.
   const [row] = await plan.execute({ id, now, personId: person?.id ?? 0 });
   return row ?? null;
 }

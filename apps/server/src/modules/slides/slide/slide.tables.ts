@@ -39,7 +39,6 @@ export const slideLibrary = pgTable(
   (table) => [unique('slide_library_of_school').on(table.organisationId)],
 );
 
-/** A folder of a library, made by its owner. */
 export const slideFolder = pgTable(
   'slide_folder',
   {
@@ -80,7 +79,7 @@ export const slideScan = pgTable('slide_scan', {
   /** Micrometres a pixel; null where the file does not say. */
   mpp: doublePrecision(),
   objective: doublePrecision(),
-  /** Pictures that may name a patient: for who teaches alone. */
+  /** For teachers only, since these pictures may name a patient. */
   label: text(),
   macro: text(),
 });

@@ -18,7 +18,6 @@ import { slide, slideLibrary } from './slide.tables';
 
 const named = { slideId: slide.id, title: slide.title };
 
-/** Uses of these slides, in the order of the slides. */
 export function selectUses(db: Db, ids: readonly number[]): Promise<SlideUse[]> {
   const isAsked = inArray(slide.id, [...ids]);
   const names = sql`${courseware.type} = ${literal(coursewareTypeCodes.slide)} and ${courseware.removedAt} is null

@@ -10,8 +10,12 @@ import {
 } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideFindingRoutes } from './slideFinding.routes';
+import { slideFindingMakingRoutes } from './slideFindingMaking.routes';
+import { slideFindingMarkingRoutes } from './slideFindingMarking.routes';
 
-const test = useTestApp({ modules: { main: [slideFindingRoutes] } });
+const test = useTestApp({
+  modules: { main: [slideFindingRoutes, slideFindingMakingRoutes, slideFindingMarkingRoutes] },
+});
 const { by, given } = teaching(test);
 const SCHOOL = 1;
 

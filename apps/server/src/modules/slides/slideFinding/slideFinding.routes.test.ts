@@ -3,8 +3,12 @@ import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindin
 import { randomUUID } from 'node:crypto';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideFindingRoutes } from './slideFinding.routes';
+import { slideFindingMakingRoutes } from './slideFindingMaking.routes';
+import { slideFindingMarkingRoutes } from './slideFindingMarking.routes';
 
-const test = useTestApp({ modules: { main: [slideFindingRoutes] } });
+const test = useTestApp({
+  modules: { main: [slideFindingRoutes, slideFindingMakingRoutes, slideFindingMarkingRoutes] },
+});
 const [LEARNER, OTHER, TEACHER, STRANGE_TEACHER, NOBODY] = [1, 2, 3, 4, 5] as const;
 const [FREE, LOCKED, SCHOOL] = [1, 2, 3] as const;
 const DAY_MS = 86_400_000;

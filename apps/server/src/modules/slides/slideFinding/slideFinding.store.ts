@@ -14,7 +14,7 @@ const isThere = isNull(slideFindingForm.removedAt);
 const isFor = (db: Db, somebody: Somebody) =>
   or(isNull(slideFindingForm.audienceId), includes(db, somebody));
 
-/** Those that are shown to somebody and those that they wrote on, with what they handed in. */
+/** Forms shown to the learner and those they have submitted, with their submissions. */
 export async function listForms(db: Db, slideId: number, { id, organisationId }: Reader) {
   const asked = {
     id: sql.placeholder('personId'),
@@ -41,7 +41,7 @@ export async function listForms(db: Db, slideId: number, { id, organisationId }:
       .orderBy(asc(slideFindingForm.id))
       .prepare('slide_finding_forms'),
   );
-  // Nobody, and no school, has the number 0.
+  // 0 matches no person and no school.
   return plan.execute({ slideId, personId: id, organisationId: organisationId ?? 0 });
 }
 

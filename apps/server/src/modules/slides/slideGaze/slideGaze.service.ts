@@ -15,8 +15,8 @@ const MOST_SECONDS = 2_000_000_000;
 const FIRST_S = gazeRule.everyS * (gazeRule.together + 1);
 
 /**
- * Takes down where somebody looked. Of no more time than has passed, in however many windows; and of
- * one day of one person only so much goes into the picture that nobody can draw in it.
+ * Records viewing time. It never exceeds the time passed, over all windows, and one person's daily
+ * contribution is limited, so that the heat map cannot be forged.
  */
 export async function tellGaze(
   db: Db,

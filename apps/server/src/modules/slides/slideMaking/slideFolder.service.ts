@@ -78,7 +78,7 @@ export async function addFolder(
   });
 }
 
-/** One of somebody's own, with its library held until it is changed. */
+/** Locks the library of a folder that the user may edit. */
 async function takeFolder(tx: Db, { person }: Asking, id: number) {
   const known = (await findFolder(tx, id)) ?? refuse('slideFolder.notFound');
   await takeLibrary(tx, person, known.libraryId, 'slideFolder.notFound');

@@ -15,7 +15,7 @@ import { commodity } from '../../shop/commodity/commodity.tables';
 import { isSoldAs } from '../slide/slide.standing';
 import { slide, slideLibrary, slideScan } from '../slide/slide.tables';
 
-/** The libraries that somebody keeps, as they are called in the shop. */
+/** Libraries the user manages, by their titles in the shop. */
 export const listLibrariesKept = (db: Db, { person }: Asking): Promise<Answers<C['libraries']>> => {
   const organisationId = ownerFor(person);
   const name = sql<string>`coalesce(max(${commodity.title}), ${slideLibrary.name})`;
@@ -33,7 +33,7 @@ export const listLibrariesKept = (db: Db, { person }: Asking): Promise<Answers<C
     .orderBy(asc(slideLibrary.id));
 };
 
-/** The file itself, for who may keep it. */
+/** The original file, for its owners. */
 export async function readOriginal(
   db: Db,
   { person, clock }: Asking,

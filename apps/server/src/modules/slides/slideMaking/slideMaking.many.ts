@@ -10,7 +10,7 @@ import { requireFolder } from './slideFolder.service';
 import { takeLibrary, takeOwn } from './slideMaking.own';
 import { librariesOf, selectOrder, updateMany, writeOrder } from './slideMaking.store';
 
-/** All of them are set, or none where one is not somebody's own or has gone. */
+/** Changes all or none; refused if one is missing or belongs to another owner. */
 export async function editSlides(
   db: Db,
   { person, clock }: Asking,

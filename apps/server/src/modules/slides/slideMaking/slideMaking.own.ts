@@ -20,7 +20,7 @@ export async function takeOwn(db: Db, person: Person, id: number): Promise<Kept>
   return found && mayKeep(found.library, person) ? found : refuse('slide.notFound');
 }
 
-/** The library that somebody means: of a school its own, which may have to be begun. */
+/** The library to add to; a school's library is created on first use. */
 export async function libraryFor(
   db: Db,
   person: Person,
@@ -46,7 +46,7 @@ export async function takeLibrary(
   return library && mayKeep(library, person) ? library : refuse(otherwise);
 }
 
-/** The same for who only looks: a school that has shown nothing yet has none. */
+/** As above, for reading; null if a school has no library yet. */
 export async function libraryKept(
   db: Db,
   person: Person,

@@ -2,7 +2,9 @@ import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
+import { slideFolderRoutes } from './slideFolder.routes';
 import { slideMakingRoutes } from './slideMaking.routes';
+import { slideLibraryRoutes } from '../slide/slideLibrary.routes';
 import { slideRoutes } from '../slide/slide.routes';
 import { audience } from '../../people/audience/audience.tables';
 import { unheard } from '../../people/publicWord/publicWord.said';
@@ -10,7 +12,9 @@ import { slideLayer } from '../annotation/annotation.tables';
 import { slideTray, slideTraySlide } from '../slideTray/slideTray.tables';
 import { media } from '../../learning/media/media.tables';
 
-const test = useTestApp({ modules: { main: [slideRoutes, slideMakingRoutes] } });
+const test = useTestApp({
+  modules: { main: [slideRoutes, slideLibraryRoutes, slideMakingRoutes, slideFolderRoutes] },
+});
 const { by, given } = teaching(test);
 const ADMIN = 6;
 

@@ -1,16 +1,7 @@
-import { slideFolderCalls } from '@cheese/domain/calls/slides/slideFolder';
 import { slideMakingCalls as calls } from '@cheese/domain/calls/slides/slideMaking';
-import { slideFolderContract } from '@cheese/domain/contract/slides/slideFolder';
 import { slideMakingContract as contract } from '@cheese/domain/contract/slides/slideMaking';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import {
-  addFolder,
-  moveFolder,
-  readFolders,
-  removeFolder,
-  renameFolder,
-} from './slideFolder.service';
 import { listFiles, listLibrariesKept, readOriginal } from './slideMaking.lists';
 import { editSlides, stepSlide } from './slideMaking.many';
 import { readLoss, removeSlides } from './slideMaking.removal';
@@ -33,21 +24,5 @@ export function slideMakingRoutes(app: FastifyInstance) {
   answer(app, calls.loss, contract.loss, ({ db, body, ...own }) => readLoss(db, own, body.ids));
   answer(app, calls.remove, contract.remove, ({ db, body, ...own }) =>
     removeSlides(db, own, body.ids),
-  );
-  folderRoutes(app);
-}
-
-function folderRoutes(app: FastifyInstance) {
-  const of = slideFolderContract;
-  answer(app, slideFolderCalls.list, of.list, ({ db, query, ...own }) =>
-    readFolders(db, own, query),
-  );
-  answer(app, slideFolderCalls.add, of.add, ({ db, body, ...own }) => addFolder(db, own, body));
-  answer(app, slideFolderCalls.rename, of.rename, ({ db, body, ...own }) =>
-    renameFolder(db, own, body),
-  );
-  answer(app, slideFolderCalls.move, of.move, ({ db, body, ...own }) => moveFolder(db, own, body));
-  answer(app, slideFolderCalls.remove, of.remove, ({ db, query, ...own }) =>
-    removeFolder(db, own, query.id),
   );
 }

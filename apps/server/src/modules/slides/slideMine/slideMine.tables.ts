@@ -4,7 +4,6 @@ import { slide } from '../slide/slide.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** A user's last view of a slide. */
 export const slideSeen = pgTable(
   'slide_seen',
   {

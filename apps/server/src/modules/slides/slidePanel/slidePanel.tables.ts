@@ -10,7 +10,7 @@ export const slideWords = pgTable('slide_words', {
     .references(() => slide.id, { onDelete: 'cascade' }),
   sections: jsonb().$type<SlideWords['sections']>().notNull(),
   cases: jsonb().$type<SlideWords['cases']>().notNull(),
-  /** Counts its savings: who writes on an older one is told. */
+  /** Optimistic lock: incremented with each save. */
   edition: integer().notNull().default(1),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
   updatedBy: integer().references(() => person.id, { onDelete: 'set null' }),

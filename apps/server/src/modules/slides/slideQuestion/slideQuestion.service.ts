@@ -15,8 +15,8 @@ import { tileSourceOf } from '../tile/tile.source';
 import { findAsked } from './slideQuestion.store';
 
 /**
- * The words of what somebody practised stay theirs; the slide is the school's, and seen as long as the
- * lesson, or the bank, is open to them.
+ * Practised words stay with the learner, but the slide is shown only while the lesson or the bank
+ * is open to them.
  */
 async function requireOpen(asking: AtIt, { kind, sourceId }: Sheet, questionId: number) {
   if (kind === 'exam') return;

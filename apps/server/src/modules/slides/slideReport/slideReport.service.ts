@@ -82,7 +82,9 @@ export async function listKept(
   return { list, total };
 }
 
-/** Answers once, and tells who reported it. Of what is another's nobody learns that it is there. */
+/**
+ * Answers a report once and notifies its author. Another school's report is reported as not found.
+ */
 export const answerReport = (
   db: Db,
   { person, clock }: Asking,

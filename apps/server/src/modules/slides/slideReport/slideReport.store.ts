@@ -10,7 +10,7 @@ import { person } from '../../people/person/person.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { slideReport } from './slideReport.tables';
 
-/** One after another: whoever reports twice at once is counted twice. */
+/** Locks the reporter, so that concurrent reports are all counted. */
 export const lockReporter = (tx: Db, personId: number) =>
   tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
 

@@ -21,7 +21,7 @@ export const slideReport = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, cascade),
-    /** As it was called then: who reported it may not see it any more. */
+    /** Title at the time of the report, since the reporter may lose access to the slide. */
     slideTitle: text().notNull(),
     fault: smallint().$type<SlideFault>().notNull(),
     text: text().notNull(),

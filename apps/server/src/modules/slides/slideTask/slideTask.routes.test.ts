@@ -3,8 +3,9 @@ import type { MarkedTask, SlideTask } from '@cheese/domain/contract/slides/slide
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideTaskRoutes } from './slideTask.routes';
+import { slideTaskMakingRoutes } from './slideTaskMaking.routes';
 
-const test = useTestApp({ modules: { main: [slideTaskRoutes] } });
+const test = useTestApp({ modules: { main: [slideTaskRoutes, slideTaskMakingRoutes] } });
 const [LEARNER, OTHER, TEACHER, STRANGE_TEACHER, NOBODY] = [1, 2, 3, 4, 5] as const;
 const [FREE, LOCKED, SCHOOL] = [1, 2, 3] as const;
 

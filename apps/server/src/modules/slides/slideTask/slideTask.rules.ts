@@ -4,7 +4,7 @@ import type { TaskStandingRow, TaskRow } from './slideTask.tables';
 
 type Rule = Pick<TaskRow, 'tries' | 'reveals' | 'edition'>;
 
-/** More tries than this nobody makes by hand. */
+/** More tries than this come from a script. */
 const MOST_TRIES = 200;
 
 const leastOf = (tries: number) => (tries === 0 ? MOST_TRIES : tries);
@@ -27,7 +27,6 @@ export const standingIn = ({ edition }: Rule, standing: TaskStandingRow): TaskSt
         hasKey: false,
       };
 
-/** True if the correct answer is shown after that try. */
 function isRevealed(rule: Rule, nth: number, { isRight }: TaskMarks) {
   return rule.reveals === slideTaskRevealCodes.eachTime || isRight || nth >= leastOf(rule.tries);
 }

@@ -12,7 +12,7 @@ import {
 
 const isThere = isNull(slideTask.removedAt);
 
-/** Those that are shown, each with where somebody stands with it as it is now. */
+/** Visible tasks with the learner's current standing. */
 export async function listShown(db: Db, slideId: number, personId: number) {
   const plan = prepared(db, 'slide_tasks_shown', () =>
     db

@@ -58,7 +58,6 @@ const whose = () =>
     .notNull()
     .references(() => person.id, cascade);
 
-/** One try of somebody. */
 export const slideTaskTry = pgTable(
   'slide_task_try',
   {

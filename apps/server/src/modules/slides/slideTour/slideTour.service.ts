@@ -83,7 +83,7 @@ export async function addTour(
   return show(db, await insertTour(db, { ...row, ...words }), viewer);
 }
 
-/** One that whoever asks may write; of any other they learn nothing. */
+/** A tour the user may edit; others are reported as not found. */
 async function takeOwn(asking: Asking, id: number) {
   const found = (await findTour(asking.db, id)) ?? refuse('slideTour.notFound');
   const viewer = await viewerOf(asking, found.row.slideId);

@@ -9,7 +9,7 @@ import { slide } from '../slide/slide.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** A way over a slide, from stop to stop, by who teaches with it. */
+/** A teacher's tour of a slide, stop by stop. */
 export const slideTour = pgTable(
   'slide_tour',
   {
@@ -28,7 +28,7 @@ export const slideTour = pgTable(
     stops: jsonb().$type<Pick<TourStop, 'id' | 'view' | 'sound'>[]>().notNull().default([]),
     version: integer().notNull().default(0),
     visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
-    /** Since when a public one waits for somebody to look at it. */
+    /** Start of moderation of a public tour. */
     heldAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

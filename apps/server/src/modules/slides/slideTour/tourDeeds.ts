@@ -24,7 +24,7 @@ interface Tours<Row extends TourRow, Viewer> {
   /** Nothing is said of one that is written elsewhere, and nothing shown without a stop. */
   failures: { conflict: FailureKey; empty: FailureKey };
   asDraft: AsDraft;
-  /** One that whoever asks may write; any other is refused. */
+  /** A tour the caller may edit; refuses any other. */
   takeOwn: (asking: Asking, id: number) => Promise<{ row: Row; viewer: Viewer }>;
   /** Optimistic lock on `version`; answers false if another change was first. */
   update: (db: Db, row: Row, change: TourChange) => Promise<boolean>;
@@ -67,7 +67,7 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
   return {
     withdraw,
 
-    /** Answers who has edited it. */
+    /** Answers the editor as a viewer. */
     async edit(asking: Asking, { id, version, title, stops }: TourEdited): Promise<Viewer> {
       const { row, viewer } = await takeOwn(asking, id);
       if (row.version !== version) refuse(failures.conflict);

@@ -13,7 +13,7 @@ export const isLaidOut = and(
   or(isNull(slideTray.startsAt), lte(slideTray.startsAt, now)),
   or(isNull(slideTray.endsAt), gt(slideTray.endsAt, now)),
 );
-/** Those of them that are meant for somebody. */
+/** A condition for trays meant for the user. */
 export const isFor = (db: Db) =>
   includes(db, {
     id: sql.placeholder('personId'),

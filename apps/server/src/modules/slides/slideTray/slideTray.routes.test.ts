@@ -7,11 +7,16 @@ import { examRoutes } from '../../exam/exam/exam.routes';
 import { exam } from '../../exam/exam/exam.tables';
 import { questionAttempt } from '../../exam/attempt/attempt.tables';
 import { slideRoutes } from '../slide/slide.routes';
-import { serveTiles } from '../tile/tile.routes';
+import { slideLibraryRoutes } from '../slide/slideLibrary.routes';
+import { tileRoutes } from '../tile/tile.routes';
 import { slideTrayRoutes } from './slideTray.routes';
+import { slideTrayMakingRoutes } from './slideTrayMaking.routes';
 
 const test = useTestApp({
-  modules: { main: [examRoutes, slideRoutes, slideTrayRoutes], aside: [serveTiles] },
+  modules: {
+    main: [examRoutes, slideRoutes, slideLibraryRoutes, slideTrayRoutes, slideTrayMakingRoutes],
+    aside: [tileRoutes],
+  },
 });
 const { LEARNER, OTHER, TEACHER, STRANGE_TEACHER, ELSEWHERE } = people;
 /** Hidden from the school; of another school; the platform's. */

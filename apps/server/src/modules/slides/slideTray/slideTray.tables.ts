@@ -57,7 +57,7 @@ export const slideTraySlide = pgTable(
   ],
 );
 
-/** The exams beside whose papers a tray lies: for who is at them, while they are. */
+/** Exams that show the tray beside their papers, to learners while they are in the exam. */
 export const slideTrayExam = pgTable(
   'slide_tray_exam',
   {

@@ -26,11 +26,10 @@ const signatureOf = (secret: string, pass: TilePass) =>
     .update(`${pass.until}/${pass.personId}/${whatOf(pass)} ${secret}`)
     .digest('base64url');
 
-/** The folder in which somebody finds the tiles of a slide for some minutes. */
+/** Path of a slide's tiles, valid for some minutes. */
 export const folderOf = (secret: string, pass: TilePass) =>
   `${tilePath}${signatureOf(secret, pass)}/${pass.until}/${pass.personId}/${whatOf(pass)}/`;
 
-/** The parts of a signed folder name. */
 export interface TileFolder {
   signature: string;
   until: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { House } from '../../../app';
-import { openScan, type OpenScan, type TileAsked } from '../slide/scan.open';
+import { openScan, type OpenScan, type TileAsked } from './tile.scan';
 import { coarseTiles } from './tile.drawn';
 import { slideScan } from '../slide/slide.tables';
 

@@ -1,11 +1,11 @@
 import type { DrawTissue } from '../../../ports/tissues';
 import type { Storage } from '../../../ports/storage';
-import type { TileAsked } from '../slide/scan.open';
+import type { TileAsked } from './tile.scan';
 import type { ScanRow } from '../slide/slide.tables';
 
 /** Levels of up to so many tiles are what everybody looks at first. */
 const SEEN_FIRST = 40;
-/** And of up to so many are kept once they are drawn: nobody waits for them a second time. */
+/** Tiles of levels up to this many are stored once drawn. */
 const KEPT = 160;
 const LARGEST_BYTES = 1024 * 1024;
 
@@ -30,7 +30,6 @@ export function coarseTiles(scan: ScanRow): TileAsked[] {
   });
 }
 
-/** Tiles likely to be viewed next. */
 export function neighboursOf(scan: ScanRow, { level, column, row }: TileAsked): TileAsked[] {
   const { columns, rows } = gridOf(scan, level);
   const steps = [-1, 0, 1];

@@ -2,9 +2,9 @@ import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSourc
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideRoutes } from '../slide/slide.routes';
 import type { NewScan } from '../slide/slide.tables';
-import { forgetTiles, serveTiles } from './tile.routes';
+import { forgetTiles, tileRoutes } from './tile.routes';
 
-const test = useTestApp({ modules: { main: [slideRoutes], aside: [serveTiles] } });
+const test = useTestApp({ modules: { main: [slideRoutes], aside: [tileRoutes] } });
 
 let origin = '';
 beforeEach(forgetTiles);

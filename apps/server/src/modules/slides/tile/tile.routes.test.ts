@@ -6,13 +6,13 @@ import { slideScan, type NewScan } from '../slide/slide.tables';
 import { slideRoutes } from '../slide/slide.routes';
 import { folderOf, goodUntil, readFolder } from './tile.address';
 import { tileSecret } from './tile.secret';
-import { serveTiles } from './tile.routes';
+import { tileRoutes } from './tile.routes';
 import { layoutOf } from '../slide/tiff/tiff.layout';
 import { readPictures } from '../slide/tiff/tiff.picture';
 import { readTiff } from '../slide/tiff/tiff.directories';
 import { bytesOf } from '../../../testing/files/makeTiff';
 
-const test = useTestApp({ modules: { main: [slideRoutes], aside: [serveTiles] } });
+const test = useTestApp({ modules: { main: [slideRoutes], aside: [tileRoutes] } });
 const call = '/doctor-cheese/slide-library/v1/slide/tile-source?slideId=';
 
 /** Two slides, one free and one that is paid for, each of the same file. */

@@ -7,7 +7,7 @@ import { sharerOf, Turns } from '../../base/turns/turns';
 import { readFolder, type TileFolder, tilePath } from './tile.address';
 import { aheadLane } from './tile.ahead';
 import { neighboursOf } from './tile.drawn';
-import { extentOf, type OpenScan, openScan, type TileAsked } from '../slide/scan.open';
+import { extentOf, type OpenScan, openScan, type TileAsked } from './tile.scan';
 import { sentWithTile } from './tile.headers';
 import { keptBytes } from './tile.kept';
 import { knownFolders } from './tile.known';
@@ -25,7 +25,10 @@ interface AsideAsked {
 const KEPT_BYTES = 64 * 1024 * 1024;
 const kept = keptBytes(KEPT_BYTES);
 
-/** Some screens of tiles of one, and no more than are drawn while somebody still looks for them. */
+/**
+ * Queue limits: some screens of tiles for one user, and no more in total than can be drawn while
+ * they are still wanted.
+ */
 const line = { ofOne: 300, ofAll: 600 };
 /** At least two at once, so that the next tile is ready; a single user may use all of them. */
 const drawing = Math.max(2, availableParallelism());
@@ -60,8 +63,8 @@ function drawAround(scan: OpenScan, asked: TileAsked) {
 
 const folder = `${tilePath}:signature/:until/:who/:what`;
 
-/** Hands out tiles to whom their address was made for: no database is asked, once a scan is open. */
-export function serveTiles(app: FastifyInstance) {
+/** Serves tiles to the user their address was signed for, without a query once the scan is open. */
+export function tileRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   const open = (scanId: number) => {
     const { database, storage, files } = app.house;
@@ -72,7 +75,7 @@ export function serveTiles(app: FastifyInstance) {
   const known = knownFolders(() => app.house.clock.now(), kept.atHand);
   sendTilesAtHand(app, known.find);
 
-  /** The seconds that an address is still good for, or what is said to who asks with another. */
+  /** Remaining lifetime of the address in seconds, or the refusal. */
   async function passOf(request: FastifyRequest<{ Params: TileFolder }>) {
     const { database, files } = app.house;
     const secret = await tileSecret(database.db, files.tileSecret);

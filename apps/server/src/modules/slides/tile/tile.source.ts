@@ -13,11 +13,11 @@ export interface Signing {
   person: Person | null;
   clock: Pick<Clock, 'now'>;
   files: Pick<FileRules, 'tileSecret'>;
-  /** When the right to it ends; null where nobody knows. */
+  /** End of the access right; null if unknown. */
   endsAt?: Date | null;
 }
 
-/** A folder of a scan for somebody, for some minutes, and no longer than their right to it. */
+/** A signed folder of a scan, valid for some minutes but no longer than the access right. */
 export async function sign(
   { db, person, clock, files, endsAt = null }: Signing,
   scan: Pick<ScanRow, 'id'>,

@@ -80,7 +80,7 @@ export async function muteSender({ body, ...asking }: Asked<C['mute']>): Promise
   const { videoId, senderId, days } = body;
   const organisationId = await requireSchool(asking, videoId);
   if (senderId === person.id) refuse('access.denied');
-  // By a number alone nobody is found: their name is in the list from then on.
+  // Only authors of comments on this video can be muted, so that an id reveals no name.
   if (!(await hasSpoken(db, videoId, senderId))) refuse('words.gone');
   const mutedAt = clock.now();
   const until = days === muteSpanCodes.forever ? null : new Date(mutedAt.getTime() + days * DAY_MS);

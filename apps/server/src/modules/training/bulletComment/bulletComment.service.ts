@@ -24,7 +24,7 @@ import {
 } from './bulletComment.store';
 import type { BulletRow } from './bulletComment.tables';
 
-/** Nobody has the number 0. */
+/** 0 matches no person. */
 const NOBODY = 0;
 
 const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
@@ -45,7 +45,7 @@ async function ownOf({ query, ...looking }: Asked<C['list']>) {
   return person ? await selectOwnIn(db, { ...query, personId: person.id }) : [];
 }
 
-/** A stretch is read and written once a second for all who watch; who said something sees it as theirs. */
+/** A section of the video is cached for a second; the user's own comments are added. */
 export const bulletsOfStretch = {
   seenBy: ownOf,
   alike: () => null,
@@ -65,7 +65,7 @@ export const bulletsOfStretch = {
 export const forgetBullets = async (tx: Db, videoId: number) =>
   deleteWaiting(tx, wordKindCodes.bullet, await deleteBullets(tx, { videoId }));
 
-/** Behind the end of a film nobody would see it. */
+/** A position after the end of the film is moved to the end. */
 export async function sendBullet({
   body: { text, ...body },
   ...asking

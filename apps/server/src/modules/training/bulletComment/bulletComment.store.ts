@@ -9,7 +9,7 @@ import { commodity } from '../../shop/commodity/commodity.tables';
 import { simulationVideo } from '../simulation/simulation.tables';
 import { bulletBlock, bulletComment, type BulletRow } from './bulletComment.tables';
 
-/** More at once nobody reads: the newest of a stretch are those that are shown. */
+/** Only the newest of a section are shown. */
 const MOST_IN_STRETCH = 2_000;
 
 interface Stretch {

@@ -34,7 +34,7 @@ export const bulletComment = pgTable(
     color: text().notNull(),
     place: smallint().$type<BulletPlace>().notNull(),
     sentAt: moment().notNull(),
-    /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+    /** Start of moderation; hidden from others while set. */
     heldAt: moment(),
   },
   (table) => [
@@ -62,7 +62,6 @@ export const bulletMute = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.personId] })],
 );
 
-/** A user's filters for the comments of others. */
 export const bulletBlock = pgTable('bullet_block', {
   personId: integer()
     .primaryKey()

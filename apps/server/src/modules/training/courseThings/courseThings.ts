@@ -9,7 +9,7 @@ import { drill } from '../drill/drill.tables';
 import { offeredOnShelf, seenOnShelf } from './soldThings';
 
 type Ids = readonly number[];
-/** A school, or null for who belongs to none. */
+/** Null for a user without a school. */
 type School = number | null;
 
 /** The models that a school made for its people, and shows them. */

@@ -79,7 +79,6 @@ const kindsOf: Record<SoldType, (db: Db, ids: Ids) => Kinds> = {
   128: (db, ids) => [['model', idsIn(db, anatomy, ids)]],
 };
 
-/** The page of each product. */
 async function pagesOf(db: Db, type: SoldType, ids: Ids): Promise<Map<number, ThingPage>> {
   const pages = new Map<number, ThingPage>();
   for (const [page, rows] of kindsOf[type](db, ids)) {

@@ -44,7 +44,7 @@ interface Known {
   best: readonly Step[];
 }
 
-/** A drill that somebody may go through: by whose eyes it was seen goes with it. */
+/** A drill the user may do, with the permissions it was checked by. */
 export interface SeenDrill extends Known {
   readonly eyes: Eyes;
   readonly organisationId: number | null;

@@ -56,7 +56,7 @@ export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Pr
 
 type Begun = Of & Pick<DrillRunRow, 'seed' | 'version' | 'tries' | 'startedAt'>;
 
-/** Of two concurrent calls only one creates a run; both continue with it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(db: Db, run: Begun): Promise<OwnRun | undefined> {
   const plan = prepared(db, 'drill_run_begun', () =>
     db
@@ -126,7 +126,7 @@ type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'seconds' | 'debrief'>;
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(drillRun).set(ended).where(eq(drillRun.id, id));
 
-/** One that somebody came to the end of meanwhile stays. */
+/** Keeps a run that was finished concurrently. */
 export const deleteRun = (db: Db, id: number) =>
   prepared(db, 'drill_run_left', () =>
     db

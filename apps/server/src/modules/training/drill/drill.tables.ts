@@ -34,7 +34,7 @@ export const drill = pgTable(
     key: text().notNull().unique(),
     /** For whose people alone it is; null where it is for everybody. */
     organisationId: integer().references(() => organisation.id, cascade),
-    /** Nobody begins what is withdrawn, nor goes on with it. */
+    /** A withdrawn drill can be neither begun nor continued. */
     isShown: boolean().notNull().default(true),
     place: smallint().notNull(),
     version: smallint().notNull(),
@@ -46,13 +46,13 @@ export const drill = pgTable(
     minutes: smallint().notNull(),
     sceneCount: smallint().notNull(),
     graph: jsonb().$type<Drill>().notNull(),
-    /** The best way through it; null until somebody has looked for it. */
+    /** The best path; null until it has been computed. */
     best: jsonb().$type<readonly Step[]>(),
   },
   (table) => [index('drill_of_school').on(table.organisationId, table.place)],
 );
 
-/** Somebody going through one. How things stand follows from the steps. */
+/** A learner's run; its state is computed from the steps. */
 export const drillRun = pgTable(
   'drill_run',
   {

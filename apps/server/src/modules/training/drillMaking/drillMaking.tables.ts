@@ -45,7 +45,6 @@ export const drillMaking = pgTable(
   (table) => [index('drill_making_of_owner').on(table.organisationId, table.updatedAt.desc())],
 );
 
-/** A published version. */
 export const drillVersion = pgTable(
   'drill_version',
   {

@@ -15,10 +15,10 @@ const sold: Sold = {
 
 export const isSoldAs = soldAs(sold);
 
-/** Refuses who may not do it. */
+/** Refuses users who may not do the experiment. */
 export const requireOpen = (looking: Looking, id: number) => requireSold(looking, id, sold);
 
-/** Its model, for whom it is open. */
+/** The model of an experiment open to the user. */
 export async function requireExperiment(looking: Looking, id: number) {
   await requireOpen(looking, id);
   const [row] = await looking.db

@@ -30,7 +30,7 @@ import type { ExperimentRunRow } from './experiment.tables';
 
 type By = Looking & { person: Person };
 
-/** More than anybody needs; each step plays all of them anew. */
+/** Above any real use; every step replays all earlier ones. */
 const MOST_STEPS = 400;
 /** As far as numbers of a column reach. */
 const SEEDS = 2_147_483_647;

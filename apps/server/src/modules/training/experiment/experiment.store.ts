@@ -22,7 +22,7 @@ export async function findUnderWay(db: Db, of: Of) {
   return row;
 }
 
-/** Of two concurrent calls only one creates a run; both continue with it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(db: Db, run: typeof experimentRun.$inferInsert) {
   await db.insert(experimentRun).values(run).onConflictDoNothing();
   return findUnderWay(db, run);
@@ -107,7 +107,7 @@ export const endRun = (db: Db, id: number, ended: Ended) =>
 export const deleteRun = (db: Db, id: number) =>
   db.delete(experimentRun).where(eq(experimentRun.id, id));
 
-/** A page of somebody's runs, each with how many of them there are. */
+/** A page of the user's runs, with their total in each row. */
 export const selectRuns = (db: Db) =>
   prepared(db, 'experiment_runs', () => {
     const stepCount = db

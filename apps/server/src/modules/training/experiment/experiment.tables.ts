@@ -23,12 +23,11 @@ const moment = () => timestamp({ withTimezone: true });
 /** The product (`productId`) of a commodity of type 8. */
 export const experiment = pgTable('experiment', {
   id: integer().primaryKey(),
-  /** Key of the model. */
   key: text().notNull(),
   field: smallint().$type<ExperimentField>().notNull(),
 });
 
-/** Somebody doing it. What was drawn by chance follows from the seed, how things stand from the steps. */
+/** A learner's run. Random values follow from the seed, the state from the steps. */
 export const experimentRun = pgTable(
   'experiment_run',
   {

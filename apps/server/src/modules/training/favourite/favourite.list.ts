@@ -3,14 +3,14 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import { wordsIn } from '@cheese/domain/questions/meaning';
 import type { Static } from 'typebox';
-import { seenBy } from '../../exam/keptQuestion/collected.service';
+import { seenBy } from '../../exam/keptQuestion/collectedQuestion.service';
 import type { Asking } from '../../exam/practice/practice.draw';
 import { seeSlides } from '../../slides/slide/slide.access';
 import { selectFavourites } from './favourite.store';
 
 const MOST_SIGNS = 80;
 
-/** Everything that somebody collected, whatever it is, with what it is called to them. */
+/** All collected items with the titles the user may see. */
 export async function listFavourites(
   asking: Asking,
   { type, types = [], catalogId, keyword, ...paged }: Static<C['list']['query']>,

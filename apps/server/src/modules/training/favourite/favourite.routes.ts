@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { listFavourites } from './favourite.list';
 
-/**
- * Lives in this wing because it needs the titles of questions and slides, whose wings lie above
- * collections.
- */
+/** Lists collected items with their titles, those of questions and slides included. */
 export function favouriteRoutes(app: FastifyInstance) {
   answer(app, collectCalls.list, collectContract.list, ({ query, ...asking }) =>
     listFavourites(asking, query),

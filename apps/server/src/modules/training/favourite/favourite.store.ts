@@ -77,9 +77,7 @@ const isChosen = and(
   sql`(${sql.placeholder('keyword')}::text is null or ${title} ilike ${sql.placeholder('keyword')})`,
 );
 
-/**
- * A question is listed by its words. Ids of banks and questions overlap, so the type must match.
- */
+/** Items of the bank type are questions, listed by their words; a bank may have the same id. */
 const isQuestion = sql`${collected.type} = ${literal(collectTypeCodes.question)}`;
 
 const planOf = (db: Db) =>

@@ -27,7 +27,6 @@ interface Tables<Told> {
   shownId: PgColumn;
   /** Extra columns of this kind in lists. */
   told: { readonly [Name in keyof Told]: PgColumn };
-  /** Table of published versions. */
   versions: Table<'makingId' | 'version' | 'title' | 'publishedAt'>;
   versionGraph: PgColumn;
   versionTold: Readonly<Record<string, PgColumn>>;

@@ -13,7 +13,10 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
   const { name, most, findable } = kind;
   const { store, toMade, mine, mineWhole } = desk;
 
-  /** A graph that nobody comes to the end of in time is no file that could be divided. */
+  /**
+   * A graph that cannot be checked in time must be simplified; it is not a file that could be
+   * split.
+   */
   async function checked(asking: Asking, graph: Graph) {
     try {
       return await kind.check(asking, graph);
@@ -40,7 +43,7 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
       const held = await mineWhole({ db: tx, person }, id, true);
       if (held.edition !== edition) refuse(`${name}.changedMeanwhile`);
       if (held.publishedEdition === edition && held.shownId !== null) {
-        // Not a word has changed: who is inside goes on, and what came of it stays.
+        // The content is unchanged, so open runs continue and results stay.
         await store.show(tx, held.shownId, { isShown: true });
         return makeFindable(tx, findable, [held.shownId]);
       }

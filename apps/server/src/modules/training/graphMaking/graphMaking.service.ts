@@ -17,7 +17,7 @@ export interface Common {
   updatedAt: number;
 }
 
-/** One that somebody may change: only `own` says so. */
+/** A draft the user may edit; only `own` creates this type. */
 type Own<Row> = Row & { readonly isOwn: true };
 
 type Asker = Pick<Asking, 'db' | 'person'>;
@@ -85,7 +85,7 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     return add(asking, owner, read(file));
   }
 
-  /** All at once, or not at all: nobody writes over what a colleague has saved meanwhile. */
+  /** Optimistic lock, so that no one overwrites a colleague's change. */
   async function save(asking: Asking, { id, edition, file }: Saving) {
     const { db, clock } = asking;
     await mine(asking, id);

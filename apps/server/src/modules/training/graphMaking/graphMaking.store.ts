@@ -70,7 +70,10 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
     return listed(row);
   }
 
-  /** With its graph; held, so that of two who publish one comes after the other. */
+  /**
+   * With the graph; `isHeld` locks the row, so that concurrent publications run one after the
+   * other.
+   */
   async function findWhole(db: Db, wanted: number, isHeld: boolean) {
     const query = db
       .select({ ...columns, graph: tables.graph })
@@ -133,7 +136,7 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
     return Number(made?.id);
   }
 
-  /** Kept beside those before it, of which the oldest go, unless they are needed. */
+  /** Adds a version and deletes the oldest ones that are not needed. */
   async function insertVersion(tx: Db, row: Row & { makingId: number }, most: number) {
     await tx.insert(versions).values(row);
     const isIts = eq(versions.makingId, row.makingId);

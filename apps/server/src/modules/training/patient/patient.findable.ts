@@ -5,7 +5,9 @@ import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { patientCase } from './patient.tables';
 
-/** By what one hears of a patient: whoever looks for a disease must not be shown who has it. */
+/**
+ * Indexes only what a learner hears at first: a search for a disease must not reveal the diagnosis.
+ */
 export const patientFindable: FindableSource = {
   kind: 'patient',
   shelf: 'catalogue',

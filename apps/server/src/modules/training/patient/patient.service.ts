@@ -78,7 +78,7 @@ export async function doDeed(
   const { db, person, clock } = asking;
   const deed = cleaned(asked.deed);
   if (deed.kind === 'say' && deed.text === '') refuse('patient.cannot');
-  // Nobody is locked out while a voice is waited for.
+  // The run is not locked while the voice is awaited.
   const spoken = asking.voice && (await heardFirst(asking, id, { number, deed }));
   const { row, of, done } = await requireRun(db, { person, id });
   if (isDeepStrictEqual(done[number - 1]?.deed, deed)) return show(of, row, done);

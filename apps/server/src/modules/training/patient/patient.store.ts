@@ -43,7 +43,7 @@ export async function findUnderWay(db: Db, { caseId, personId }: Of): Promise<Ow
   return (await plan.execute({ caseId, personId }))[0];
 }
 
-/** Of two concurrent calls only one creates a run; both continue with it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(
   db: Db,
   run: Of & Pick<PatientRunRow, 'version' | 'startedAt'>,
@@ -124,7 +124,7 @@ type Ended = Pick<typeof patientRun.$inferInsert, 'finishedAt' | 'points' | 'rep
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(patientRun).set(ended).where(eq(patientRun.id, id));
 
-/** One that somebody came to the end of meanwhile stays. */
+/** Keeps a run that was finished concurrently. */
 export const deleteRun = (db: Db, id: number) =>
   prepared(db, 'patient_run_left', () =>
     db
@@ -133,7 +133,7 @@ export const deleteRun = (db: Db, id: number) =>
       .prepare('patient_run_left'),
   ).execute({ id });
 
-/** A page of somebody's runs, the newest first. */
+/** A page of the user's runs, newest first. */
 export function selectRuns(db: Db, of: Of, asked: Paged) {
   const plan = prepared(db, 'patient_runs', () => {
     const stepCount = db

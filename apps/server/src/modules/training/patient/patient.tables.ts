@@ -29,7 +29,7 @@ export const patientCase = pgTable(
     key: text().notNull().unique(),
     /** For whose people alone it is; null where it is for everybody. */
     organisationId: integer().references(() => organisation.id, cascade),
-    /** Nobody begins what is withdrawn, nor goes on with it. */
+    /** A withdrawn case can be neither begun nor continued. */
     isShown: boolean().notNull().default(true),
     version: smallint().notNull(),
     title: text().notNull(),
@@ -42,7 +42,7 @@ export const patientCase = pgTable(
   (table) => [index('patient_case_of_school').on(table.organisationId, table.id)],
 );
 
-/** Somebody with a patient. How things stand follows from the steps. */
+/** A learner's run; its state is computed from the steps. */
 export const patientRun = pgTable(
   'patient_run',
   {

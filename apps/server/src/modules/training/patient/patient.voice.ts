@@ -19,7 +19,7 @@ export interface Next {
   deed: PatientDeed;
 }
 
-/** Longer than that nobody waits for livelier words. */
+/** Timeout, after which the catalogue's words are used. */
 const PATIENCE_MS = 4_000;
 
 /**
@@ -49,7 +49,7 @@ export async function wordsFor(
   return null;
 }
 
-/** Each costs whoever runs the platform: somebody who has had enough hears the catalogue. */
+/** Each request is paid for by the platform, so over the limit the catalogue answers. */
 const mayAsk = ({ db, clock, person }: Asking) =>
   takeTurns(db, clock.now(), [
     { key: `patientVoice:${person.id}`, limit: limits.patientVoicesOfPerson },

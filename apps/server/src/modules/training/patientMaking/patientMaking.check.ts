@@ -3,7 +3,6 @@ import { type Fault, faultOf } from '@cheese/patients/check/fault';
 import { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Errors } from 'typebox/value';
 
-/** More than somebody mends at once. */
 const MOST_FAULTS = 200;
 
 /** Plays a case that may be a stranger's: done in the thread for heavy work. */

@@ -15,7 +15,7 @@ import { patientMaking, patientVersion } from './patientMaking.tables';
 
 type Told = Pick<MadeCase, 'field' | 'level' | 'caseId'>;
 
-/** Somebody has been with that one. */
+/** A condition: a learner has a run of this version. */
 const isMet = (tx: Db) =>
   exists(
     tx

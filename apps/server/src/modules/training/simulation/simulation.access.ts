@@ -10,5 +10,5 @@ const sold: Sold = {
   locked: 'simulation.locked',
 };
 
-/** Refuses who may not do it. */
+/** Refuses users who may not do the simulation. */
 export const requireSimulation = (looking: Looking, id: number) => requireSold(looking, id, sold);

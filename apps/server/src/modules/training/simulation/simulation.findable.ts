@@ -8,7 +8,7 @@ import { madeSimulation, simulation } from './simulation.tables';
 const videos = sql<string[]>`array(select video.title from simulation_video video
   where video.simulation_id = made_simulation.id order by video.number)`;
 
-/** Those that somebody made at their desk; what is sold is found as what sells it. */
+/** Teachers' simulations; those on sale are found as commodities. */
 export const madeSimulationFindable: FindableSource = {
   kind: 'madeSimulation',
   shelf: 'catalogue',

@@ -23,8 +23,8 @@ interface Looks {
 }
 
 /**
- * One that was made: the platform's for everybody, a school's for its people, and before it is
- * shown for who keeps it. Of what is another school's nobody learns that it is there.
+ * A made simulation: the platform's for everyone, a school's for its members, a draft for its
+ * owners. Another school's is reported as not found.
  */
 export async function seeMade({ db, person }: Looks, id: number) {
   const [its] = await db.select().from(madeSimulation).where(eq(madeSimulation.id, id));
@@ -43,7 +43,7 @@ const videoCount = sql<number>`(select count(*)::int from simulation_video video
   where video.simulation_id = made_simulation.id)`;
 export const madeColumns = { ...getTableColumns(madeSimulation), videoCount };
 
-/** Those that somebody sees, of their own school first, and the newest of each. */
+/** Those the user may see, their own school's first, newest first. */
 export async function listMade(
   { db, person }: Looks,
   { page, pageCnt, keyword }: Static<C['made']['query']>,
@@ -67,7 +67,7 @@ export async function listMade(
   return { list, total: await db.$count(madeSimulation, where) };
 }
 
-/** Nobody buys it, and whoever may see it may open it. */
+/** Fields of a simulation that is not sold and open to everyone who may see it. */
 const unsold = {
   charge: chargeKindCodes.free,
   offer: null,

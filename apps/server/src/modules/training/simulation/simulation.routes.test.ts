@@ -26,9 +26,11 @@ import { virtualSystemRoutes } from '../virtualSystem/virtualSystem.routes';
 import { virtualSystem } from '../virtualSystem/virtualSystem.tables';
 import { seeMadeTitle } from './simulation.made';
 import { simulationRoutes } from './simulation.routes';
+import { simulationVideoRoutes } from './simulationVideo.routes';
 
 const main = [
   simulationRoutes,
+  simulationVideoRoutes,
   virtualSystemRoutes,
   practiceRoutes(seeMadeTitle),
   commodityRoutes,

@@ -1,7 +1,5 @@
 import { simulationCalls as calls } from '@cheese/domain/calls/training/simulation';
-import { simulationVideoCalls } from '@cheese/domain/calls/training/simulationVideo';
 import { simulationContract as contract } from '@cheese/domain/contract/training/simulation';
-import { simulationVideoContract } from '@cheese/domain/contract/training/simulationVideo';
 import type { FastifyInstance } from 'fastify';
 import { answerAlike, answerAlikeTo } from '../../../calls/alike';
 import { answer } from '../../../calls/call';
@@ -12,7 +10,7 @@ import { listRelated, listSimulations } from './simulation.list';
 import { isMade, listMade, readMade, seeMade, seeMadeTitle } from './simulation.made';
 import { listModels, listPractices, readSimulation } from './simulation.service';
 import { listWays, priceVideos } from './simulationVideo.price';
-import { keepPosition, listItems, listVideos, videoDetail } from './simulationVideo.any';
+import { listItems } from './simulationVideo.any';
 
 export function simulationRoutes(app: FastifyInstance) {
   answerWithCards(app, calls.list, contract.list, listSimulations, ({ list, total }, own) => ({
@@ -36,7 +34,6 @@ export function simulationRoutes(app: FastifyInstance) {
     make: listPractices,
   });
   answer(app, calls.price, contract.price, priceVideos);
-  answerVideos(app);
 }
 
 /** A teacher's simulation is not sold, so it looks the same to everyone who may see it. */
@@ -53,11 +50,4 @@ function answerDetail(app: FastifyInstance) {
     },
     own: (data, { held }) => (held.commodities.size > 0 ? ownSold(data, ownCard(held)) : null),
   });
-}
-
-function answerVideos(app: FastifyInstance) {
-  const { list, detail, keepPosition: position } = simulationVideoCalls;
-  answer(app, list, simulationVideoContract.list, listVideos);
-  answerAlikeTo(app, detail, simulationVideoContract.detail, videoDetail);
-  answer(app, position, simulationVideoContract.keepPosition, keepPosition);
 }

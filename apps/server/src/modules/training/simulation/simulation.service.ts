@@ -47,7 +47,7 @@ async function findWords(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? noWords;
 }
 
-/** None of ours has a model yet; whoever may not do it learns that first. */
+/** No simulation has a model yet; users without access are refused first. */
 export async function listModels({
   query,
   ...asking
@@ -59,7 +59,7 @@ export async function listModels({
   return [];
 }
 
-/** Also for who has to buy it first: what there is to practise is part of what is sold. */
+/** Also for users who have yet to buy it, because the practice is part of the product. */
 export const listPractices = ({
   db,
   query: { simulationId },

@@ -31,7 +31,6 @@ export const simulation = pgTable('simulation', {
   steps: words(),
 });
 
-/** Texts of a teacher's simulation. */
 export const madeSimulation = pgTable(
   'made_simulation',
   {
@@ -72,7 +71,6 @@ export const simulationVideo = pgTable(
   (table) => [unique('simulation_video_number').on(table.simulationId, table.number)],
 );
 
-/** A user's position in a video. */
 export const simulationVideoPlace = pgTable(
   'simulation_video_place',
   {

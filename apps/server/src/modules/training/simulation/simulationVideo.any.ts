@@ -10,7 +10,7 @@ import { madeVideoDetail, madeVideos, seeMadeVideo } from './simulationVideo.mad
 import { requireSoldVideo, soldVideoDetail, soldVideos } from './simulationVideo.service';
 import { savePlace } from './simulationVideo.store';
 
-/** Videos of simulations, whether somebody sells them or made them at their desk. */
+/** Videos of simulations on sale and of made ones. */
 export const listVideos = ({
   query: { simulationId },
   ...looking

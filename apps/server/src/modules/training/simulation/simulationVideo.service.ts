@@ -57,7 +57,7 @@ function toVideo(row: VideoRow, { opened, isBought }: VideoStanding): Simulation
   };
 }
 
-/** Those of a simulation that are there for who looks. */
+/** Videos of a simulation that are visible to the user. */
 export async function seeVideos({ clock, ...looking }: Looking, simulationId: number) {
   const rows = await selectVideos({ ...looking, now: clock.now() }, simulationId);
   const seen = rows.flatMap((row) => {
@@ -78,7 +78,7 @@ async function refuseUnknown(db: Db, productId: number) {
   if ((await db.$count(commodity, isIt)) === 0) refuse('simulation.notFound');
 }
 
-/** Those that somebody sells. */
+/** Videos of a simulation on sale. */
 export async function soldVideos(looking: Looking, simulationId: number) {
   const seen = await seeVideos(looking, simulationId);
   return seen.map(({ row, standing }) => toVideo(row, standing));
@@ -105,7 +105,7 @@ async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>)
 
 const lockedFor = { opened: null, isBought: false };
 
-/** A video is read once for all; what somebody holds of it, and where they are, is their own. */
+/** The video is cached for everyone; holdings and position are added for each user. */
 export const soldVideoDetail = {
   seenBy: ownOf,
   async make({ db, clock, query }: AskedAlike<C['detail']>): Promise<MadeVideo> {
@@ -124,7 +124,7 @@ export const soldVideoDetail = {
   },
 };
 
-/** Refuses who may not watch it. */
+/** Refuses users who may not watch it. */
 export async function requireSoldVideo(looking: Looking, videoId: number) {
   const { db, clock } = looking;
   const [row, held] = await Promise.all([

@@ -34,7 +34,7 @@ const isSoldAs = and(
 );
 const WHOLE_HOLDING = 'whole_holding';
 
-/** Videos as they are sold, each beside what it is a part of, and how somebody stands to both. */
+/** Videos on sale, joined with their simulation and the user's holdings of both. */
 const standings = (db: Db, isAsked: SQL, name: string) =>
   db
     .select({
@@ -69,7 +69,7 @@ interface Looking {
   now: Date;
 }
 
-/** Nobody has the number 0. */
+/** 0 matches no person. */
 const askedBy = ({ person, now }: Looking) => ({ now, personId: person?.id ?? 0 });
 
 /** All of a simulation. */
@@ -83,7 +83,7 @@ export function selectVideos(looking: Looking, simulationId: number) {
 
 export type VideoRow = Awaited<ReturnType<typeof selectVideos>>[number];
 
-/** One of them as it is sold to all; what somebody holds of it is not in it. */
+/** A video as sold to everyone, without the user's holdings. */
 export const findVideo = together<{ videoId: number; now: Date }, VideoRow | null>(
   async (db, all) => {
     const plan = prepared(db, 'simulation_video', () => {

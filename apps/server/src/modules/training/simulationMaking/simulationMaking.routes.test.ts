@@ -12,10 +12,16 @@ import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { bulletCommentRoutes } from '../bulletComment/bulletComment.routes';
 import { favouriteRoutes } from '../favourite/favourite.routes';
 import { simulationRoutes } from '../simulation/simulation.routes';
+import { simulationVideoRoutes } from '../simulation/simulationVideo.routes';
 import { seeSlide } from '../../slides/slide/slide.access';
 import { simulationMakingRoutes } from './simulationMaking.routes';
 
-const making = [simulationRoutes, simulationMakingRoutes, bulletCommentRoutes];
+const making = [
+  simulationRoutes,
+  simulationVideoRoutes,
+  simulationMakingRoutes,
+  bulletCommentRoutes,
+];
 const beside = [searchRoutes, collectRoutes(seeSlide), favouriteRoutes];
 const test = useTestApp({ modules: { main: [...making, ...beside] } });
 const { by, given } = teaching(test);
@@ -166,7 +172,7 @@ it('is kept in order by its school’s teachers: what is said over it goes, and 
     [`GET ${bullets}/mute/list?videoId=${videoId}`],
     [`DELETE ${bullets}/mute?videoId=${videoId}&senderId=${senderId}`],
   ];
-  // A teacher of another school, a learner, and, of a mute that is a school's, who runs the platform.
+  // A teacher of another school, a learner, and for a school's mute also a platform administrator.
   for (const [call, asked] of orders) {
     expect([call, (await ask(call, asked, STRANGER)).status]).toEqual([call, 403]);
     expect([call, (await ask(call, asked, LEARNER)).status]).toEqual([call, 403]);

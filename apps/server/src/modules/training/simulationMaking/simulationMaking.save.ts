@@ -63,7 +63,10 @@ export async function editSimulation(
   return readOwn({ db, person }, id);
 }
 
-/** Films are of whoever keeps it; a video that is known stays the one at which learners are. */
+/**
+ * Films must belong to the owner. A known video keeps its id, so that learners keep their
+ * positions.
+ */
 async function changeVideos(
   tx: Db,
   { id, organisationId }: Made['its'],

@@ -28,7 +28,7 @@ import {
 } from '../simulation/simulation.tables';
 import { simulationNote } from '../simulationNote/simulationNote.tables';
 
-/** Held, so that of two who save one comes after the other. */
+/** `isHeld` locks the row, so that concurrent saves run one after the other. */
 export async function findMade(db: Db, id: number, isHeld = false) {
   const name = isHeld ? 'made_simulation_held' : 'made_simulation';
   const plan = prepared(db, name, () => {
@@ -143,7 +143,7 @@ export async function replaceVideos(
   }
 }
 
-/** With what is said over them, also where that waits for somebody to look at it. */
+/** Includes their comments, and those held for moderation. */
 export async function deleteVideos(tx: Db, where: SQL | undefined) {
   const gone = await tx.select({ id: simulationVideo.id }).from(simulationVideo).where(where);
   for (const { id } of gone) await forgetBullets(tx, id);

@@ -22,7 +22,7 @@ import { simulationNote } from './simulationNote.tables';
 
 type Asking = Who & { db: Db };
 
-/** More than anybody writes, and fewer than a machine does. */
+/** A limit against scripts, above any real use. */
 const MOST = 3_000;
 
 const isOfVideo = and(
@@ -60,7 +60,7 @@ const ways = {
   keyword: sql`${simulationNote.text} ilike ${sql.placeholder('pattern')}`,
 };
 
-/** They stay when a video is locked again: what somebody wrote is theirs. */
+/** Notes stay readable after the video is locked again. */
 export async function listNotes(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   query: Static<C['list']['query']>,

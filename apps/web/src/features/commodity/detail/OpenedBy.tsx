@@ -18,7 +18,7 @@ const Ways = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
 });
 
-/** Where something locked stands: whether membership opens it, what it costs, and the ways in. */
+/** Ways to open a locked product: membership, price and actions. */
 export const OpenedBy = ({ item, more }: { item: CommodityCard; more: ReactNode }) => (
   <Ways>
     <p>{waysOf(item)}</p>

@@ -19,8 +19,8 @@ export interface Till {
 const faultOf = (failure: unknown) => readFailure(failure).message;
 
 /**
- * Pays one order, and finds out that it is paid, whoever saw it first: this tab, another one, the
- * phone. What has ended is read anew (`read`): the order itself says how.
+ * Pays an order and detects the payment, whether this tab, another one or the phone sees it first.
+ * After the end the order is refetched (`read`), because only it tells the result.
  */
 export function useTill(order: OrderDetail, read: () => void, carried?: Payway): Till {
   const { id: orderId, kind } = order;

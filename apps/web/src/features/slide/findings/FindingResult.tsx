@@ -20,7 +20,6 @@ interface FindingResultProps {
   onRedo: () => void;
 }
 
-/** What was handed in, and what was said of it. */
 export function FindingResult({ form, own, beside, onRedo }: FindingResultProps) {
   const { state, fields, answers, marks, expected } = own;
   const over = useMemo(
@@ -78,7 +77,7 @@ function Total({ own: { state, marks, fields } }: Pick<FindingResultProps, 'own'
   return <p className="right">{texts.total(pointsIn(marks.fields), most)}</p>;
 }
 
-/** What was handed in is where one goes on from, as long as the form asks for the same. */
+/** Redoing starts from the submitted answers if the form has not changed. */
 function Ways({ form, own, onRedo }: Omit<FindingResultProps, 'beside'>) {
   const [takeBack] = useTakeBackSlideFindingMutation();
   const { isBusy, run } = useTask();

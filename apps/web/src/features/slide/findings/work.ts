@@ -18,7 +18,7 @@ export const workOf = ({ value, ...answer }: FieldAnswer): FieldWork => ({
   number: value === null ? '' : String(value),
 });
 
-/** As it was kept, or anew where it was kept for other fields. */
+/** The kept draft, or an empty one if the fields have changed. */
 export const begun = (fields: readonly AskedField[], kept: readonly FieldWork[] | null) =>
   fields.map((_, i) => ({ ...noWork, ...kept?.[i] }));
 
@@ -38,7 +38,6 @@ const blankFaults = {
 
 const MOST_VALUE = 1e12;
 
-/** What is wrong with what was filled in, or null. */
 export function faultOf({ kind, isNeeded }: AskedField, work: FieldWork): string | null {
   const answer = answerOf(work);
   if (

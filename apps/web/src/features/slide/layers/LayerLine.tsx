@@ -21,7 +21,7 @@ interface LayerLineProps {
   lookAt: LookAt;
 }
 
-/** One layer: whether it is seen, how it stands, and what whoever may change it does with it. */
+/** A layer: visibility, state, and actions for those who may edit it. */
 export function LayerLine({ layer, layers, mayHandIn, lookAt }: LayerLineProps) {
   const key = keyOf(layer);
   const isEdited = layers.target === key && layers.personId !== null;

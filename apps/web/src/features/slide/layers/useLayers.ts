@@ -10,16 +10,16 @@ export type Layers = ReturnType<typeof useLayers>;
 
 interface Shown {
   slideId: number;
-  /** What the address says is shown; null where nobody chose. */
+  /** Visible layers from the address; null for the default. */
   said: readonly string[] | null;
   onSay: (shown: readonly string[]) => void;
 }
 
-/** How a layer is named in addresses. */
+/** Name of a layer in addresses. */
 export const keyOf = ({ id, kind, isMine }: Pick<SlideLayer, 'id' | 'kind' | 'isMine'>) =>
   kind === 'own' && isMine ? OWN : `${id}`;
 
-/** What is shown before anybody chooses: what teachers show, and what one has drawn. */
+/** Visible by default: published teaching layers and one's own. */
 const isShownAtFirst = (layer: SlideLayer) =>
   keyOf(layer) === OWN ||
   (layer.kind === 'teaching' && layer.visibility === noteVisibilityCodes.public && !layer.isHeld);
@@ -69,11 +69,11 @@ export function useLayers({ slideId, said, onSay }: Shown) {
     others,
     onLoaded,
     isShown,
-    /** In what new shapes are drawn. */
+    /** Colour of new shapes. */
     colour: list?.find((layer) => keyOf(layer) === target)?.colour ?? ownColour,
     /** Those of others that are shown now, as an address names them. */
     othersShown: shownNow.filter((key) => key !== OWN),
-    /** What is drawn on; hidden as long as nobody draws. */
+    /** The edited layer; hidden unless shown or being drawn on. */
     drawing: isShown(target) || shapes.tool ? shapes : null,
     toggle(key: string) {
       const now = new Set(shownNow);

@@ -113,7 +113,7 @@ function Key({ draft, onChange, slideId, slide, task, query }: KeyProps) {
     const isSame = JSON.stringify([words, prompts]) === JSON.stringify([draft.key, draft.prompts]);
     if (!isSame) onChange({ ...draft, prompts, key: words });
   });
-  // What is drawn or typed is the draft's at once.
+  // Every change goes into the draft at once.
   useEffect(() => tell(), [read]);
   const drawing = useMemo(
     () => ({ ...drawn, change: (next: typeof shapes) => drawn.change(limited(task, next)) }),

@@ -17,7 +17,7 @@ function thinned<T>(points: readonly T[], most: number): T[] {
   return points.filter((_, at) => at % step === 0);
 }
 
-/** What was drawn, as an answer is written; nothing while there is none. */
+/** The drawing as an answer; empty if there is none. */
 export function drawnWords(asked: SlideAsked, shapes: readonly Shape[], slide: Size): string[] {
   const answer = answerOf(asked, { ...noWork, shapes }, slide);
   if (answer?.kind === slideTaskKindCodes.outline)

@@ -17,7 +17,7 @@ export const texts = {
   change: '更换切片',
 } as const;
 
-/** What is to be done, and by which rule it is marked. */
+/** The task, and the rule by which it is marked. */
 export function askedText(asked: SlideAsked): string {
   const rule = {
     1: () => asked.kind === slideTaskKindCodes.point && tasks.targets(asked.targetCount),

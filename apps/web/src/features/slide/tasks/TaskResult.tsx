@@ -15,7 +15,7 @@ interface TaskResultProps {
   onAgain: () => void;
 }
 
-/** What came of a try: said here, and shown over the slide. */
+/** Result of a try, in words and over the slide. */
 export function TaskResult({ task, beside, tries, first, onAgain }: TaskResultProps) {
   const [nth, choose] = useState(first.nth);
   const marked = tries.find((one) => one.nth === nth) ?? first;

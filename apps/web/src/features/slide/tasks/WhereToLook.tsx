@@ -11,7 +11,7 @@ import { texts } from './texts';
 export function WhereToLook({ asked, viewer }: { asked: TaskAsked } & Pick<Beside, 'viewer'>) {
   const places = asked.kind === slideTaskKindCodes.label ? asked.places : (asked.region ?? []);
   if (places.length === 0) return null;
-  // What is to be found at low power is looked for, and not led to more closely than that.
+  // A task at low power must not zoom in further than that.
   const most = asked.kind === slideTaskKindCodes.find ? asked.most : 1;
   return (
     <Button

@@ -38,7 +38,7 @@ const layer = (id: string, shapes: readonly Shape[]): Layer => ({
   shapes,
 });
 
-/** What belongs to the task itself: the region it is about, the places that want a label. */
+/** The task's own region and the places to label. */
 export function askedLayer(asked: TaskAsked, labels: readonly (string | null)[]): Layer {
   const region = 'region' in asked && asked.region ? [ring('region', asked.region, 'yellow')] : [];
   const places = asked.kind === slideTaskKindCodes.label ? asked.places : [];
@@ -64,7 +64,7 @@ function keyShapes(key: TaskKey): Shape[] {
   }
 }
 
-/** What was handed in, right or wrong by a sign and not by its colour alone. */
+/** The submitted answer; right and wrong differ by a sign, not by colour alone. */
 function handedShapes({ answer, marks }: Pick<MarkedTask, 'answer' | 'marks'>): Shape[] {
   const said = (at: Spot, i: number) =>
     dot(`own-${i}`, at, marks.hits[i] ? 'white' : 'red', marks.hits[i] ? '✓' : '✗');
@@ -76,13 +76,13 @@ function handedShapes({ answer, marks }: Pick<MarkedTask, 'answer' | 'marks'>): 
     : [];
 }
 
-/** What is right, where nothing was handed in. */
+/** The key without an answer. */
 export const keyLayers = (asked: TaskAsked, key: TaskKey): Layer[] => [
   askedLayer(asked, []),
   layer('key', keyShapes(key)),
 ];
 
-/** What is right and what was handed in, over each other. */
+/** The key and the submitted answer together. */
 export function markedLayers(
   asked: TaskAsked,
   marked: Pick<MarkedTask, 'answer' | 'marks' | 'key'>,

@@ -9,13 +9,12 @@ import type { Size } from '@cheese/slide-viewer/geometry/view';
 import { outlineOf } from '@cheese/slide-viewer/shapes/outline';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 
-/** What somebody made of a task so far. */
 export interface Work {
   shapes: readonly Shape[];
-  /** Which label lies at which place. */
+  /** Label at each place. */
   labels: readonly (string | null)[];
   chosen: readonly number[];
-  /** What was seen when it was pointed at. */
+  /** The view when the place was marked. */
   view: Extract<TaskAnswer, { kind: 6 }>['view'] | null;
 }
 
@@ -36,12 +35,12 @@ export function mostShapes(asked: TaskAsked): number {
 const within = (value: number, most: number) =>
   Math.round(10 * Math.min(most, Math.max(0, value))) / 10;
 
-/** On the slide, and no finer than anybody points. */
+/** Clamps to the slide and rounds to a sensible precision. */
 const spotOn =
   ({ width, height }: Size) =>
   ({ x, y }: Spot): Spot => ({ x: within(x, width), y: within(y, height) });
 
-/** What a shape goes around, in no more corners than are taken. */
+/** Outline of a shape, reduced to the allowed number of corners. */
 export function cornersOf(shape: Shape, slide: Size): Spot[] {
   const { points } = outlineOf(shape);
   const step = Math.ceil(points.length / MOST_CORNERS);
@@ -51,7 +50,7 @@ export function cornersOf(shape: Shape, slide: Size): Spot[] {
 const pointsOf = (shapes: readonly Shape[], slide: Size): Spot[] =>
   shapes.flatMap(({ points }) => points.slice(0, 1)).map(spotOn(slide));
 
-/** What is handed in; null while there is nothing to be. */
+/** The answer to submit; null while there is none. */
 export function answerOf(asked: TaskAsked, work: Work, slide: Size): TaskAnswer | null {
   const { shapes, labels, chosen, view } = work;
   const points = pointsOf(shapes, slide);
@@ -90,7 +89,7 @@ export function withLabel(
   return { ...work, labels };
 }
 
-/** How many of each label lie nowhere yet. */
+/** Number of unplaced labels, by label. */
 export function leftOf(all: readonly string[], placed: readonly (string | null)[]) {
   const left = new Map<string, number>();
   for (const label of all) left.set(label, (left.get(label) ?? 0) + 1);

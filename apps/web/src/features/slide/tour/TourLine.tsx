@@ -13,7 +13,7 @@ interface TourLineProps {
   onEdit: () => void;
 }
 
-/** One tour: played by whoever sees it, kept by whose it is. */
+/** A tour: anyone may play it, its owner may edit it. */
 export function TourLine({ kept, calls, onPlay, onEdit }: TourLineProps) {
   const [asks, ask] = useState(false);
   const { run } = useTask();

@@ -1,6 +1,5 @@
 import type { SlideTour, TourStop } from '@cheese/domain/contract/slides/slideTour';
 
-/** What of a tour is written. */
 export type Written = Pick<SlideTour, 'title' | 'stops'>;
 
 /** With one of its stops at another place. */

@@ -8,7 +8,6 @@ import { paths } from '../../../paths';
 import { anatomyAsCard, type SoldAnatomy } from '../anatomyAsCard';
 import { texts } from './texts';
 
-/** What it is and what it costs, with the way in. */
 export function AnatomyHead({ anatomy }: { anatomy: SoldAnatomy }) {
   const { id, name, isLocked } = anatomy;
   const item = anatomyAsCard(anatomy);

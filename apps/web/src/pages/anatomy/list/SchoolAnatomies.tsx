@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const [FIRST, MOST, IN_ROW] = [8, 100, 4] as const;
 
-/** What the teachers of one's school made, narrowed as the rest of the list; nothing where there is none. */
+/** Models made at the user's school, with the same filters; renders nothing without any. */
 export function SchoolAnatomies({ asked: { keyword, system } }: { asked: AnatomiesAsked }) {
   const [pageCnt, setCount] = useState<number>(FIRST);
   const { data } = useGetSchoolAnatomiesQuery({

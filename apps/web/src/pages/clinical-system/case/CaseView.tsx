@@ -16,7 +16,6 @@ import { texts as shared } from '../texts';
 import { OwnRuns } from './OwnRuns';
 import { texts } from './texts';
 
-/** Who waits there, how it goes, and what one has done with them before. */
 export function CaseView({ of }: { of: PatientDetail }) {
   const { id, title, complaint, field, level, minutes, patient } = of;
   useDocumentTitle(title);

@@ -14,7 +14,6 @@ import { CourseRatingCard } from '../../../features/comments/CourseRatingCard';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** What those say about a course who learnt it. */
 export default function CourseCommentPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();

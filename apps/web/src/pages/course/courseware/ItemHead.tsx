@@ -18,7 +18,7 @@ interface ItemHeadProps {
   learning: Learning;
 }
 
-/** What it is, what completes it, and how far one is: the rule stands where the bar is. */
+/** Title, completion rule and progress; the rule is beside the progress bar. */
 export function ItemHead({ item, learning: { standing } }: ItemHeadProps) {
   const words = progressOf(item, standing.seen);
   return (

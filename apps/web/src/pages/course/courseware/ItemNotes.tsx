@@ -24,7 +24,7 @@ interface ItemNotesProps {
   pins: Pins;
 }
 
-/** What one writes down beside an item, and where others speak of the course. */
+/** The user's notes on an item, and links to the course's discussions. */
 export function ItemNotes({
   item: { id, courseId, type, position },
   learning,

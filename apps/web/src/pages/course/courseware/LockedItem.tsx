@@ -9,7 +9,7 @@ import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** An item that is not open to whoever looks at it: what opens it, by how its course is sold. */
+/** Shown without access to the item: how its course can be bought. */
 export function LockedItem({ item: { courseId } }: { item: CoursewareItem }) {
   const { data: course } = useGetCourseDetailQuery({ courseId });
   const wayIn = useWayToMemberCentre();

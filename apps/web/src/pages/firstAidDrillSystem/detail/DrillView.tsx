@@ -25,13 +25,12 @@ import { BeginDrill } from './BeginDrill';
 import { OwnDrills } from './OwnDrills';
 import { Ranking } from './Ranking';
 
-/** What people say of it: whoever begins reads none of it. */
+/** Loaded lazily, because a running drill shows no comments. */
 const Comments = lazyPart(async () => {
   const { Comments: Part } = await import('../../../features/comments/Comments');
   return { default: Part };
 }, LostInPlace);
 
-/** What a drill is about, and the two ways to go through it. */
 export function DrillView({ id }: { id: number }) {
   const query = useGetDrillScenarioQuery({ id });
   return (

@@ -4,8 +4,8 @@ import type { Ad } from '@cheese/domain/contract/content/ad';
 import { paths } from '../../../paths';
 
 /**
- * The first slide is the site's own and stands in the prerendered page: who comes over a slow line
- * sees it before any script has come. Its picture is drawn by tools/pictures/welcome.ts.
+ * The first slide is fixed and part of the prerendered page, so that it is visible before any
+ * script has loaded. Its picture is drawn by tools/pictures/welcome.ts.
  */
 export const welcome: Ad = {
   id: 0,

@@ -20,7 +20,7 @@ interface LastBlocksProps {
   news: Answerable<{ list: NewsItem[] }>;
 }
 
-/** What only those see who scroll on; a block without anything in it is left out. */
+/** The last blocks, loaded on scrolling; empty ones are left out. */
 export default function LastBlocks({ blocks, news }: LastBlocksProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface SaleBlocksProps {
   onOfferEnd: () => void;
 }
 
-/** What there is to learn, free and for sale; a block without anything in it is left out. */
+/** Free and paid content; empty blocks are left out. */
 export function SaleBlocks({ blocks, onOfferEnd }: SaleBlocksProps) {
   const { limited, free, hotCourses } = blocks;
   return (

@@ -29,7 +29,6 @@ const codes = Object.keys(adPlaces).map(Number) as AdPlace[];
 
 type Opened = { act: 'save'; ad: ManagedAd | null } | { act: 'remove'; ad: ManagedAd };
 
-/** What is shown at each place of the site, in its order. */
 export default function AdsPage() {
   useDocumentTitle(texts.title);
   const { asked, href } = useListAddress(filters);

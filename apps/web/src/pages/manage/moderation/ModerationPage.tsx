@@ -19,7 +19,7 @@ import { texts } from './texts';
 
 type Opened = { what: 'remove' | 'mute'; text: ModeratedText };
 
-/** What was held for its words, and what was reported. */
+/** Comments held by the word filter, and reported ones. */
 export default function ModerationPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -7,7 +7,7 @@ import { thousandthsOrFree } from '@cheese/domain/rules/numbers/thousandthsOf';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 
-/** What was asked for is what stands there first. */
+/** Initial values are those requested by the school. */
 export const approveValues = ({ charge, price }: OfferedCourse) => ({
   charge: String(charge),
   price: priceText(price),

@@ -11,7 +11,7 @@ const SHOWN = 10;
 /** So many signs of a name stand beside each other below a bar. */
 const NAME = 8;
 
-/** What is read and what is drawn are the same: cut to two decimals. */
+/** Cut to two decimals, so that the chart agrees with the table. */
 const drawn = (thousandths: number) => Number(priceText(thousandths));
 const short = (name: string) => (name.length > NAME ? `${name.slice(0, NAME)}…` : name);
 

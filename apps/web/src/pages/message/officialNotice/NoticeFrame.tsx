@@ -8,12 +8,11 @@ import { texts } from '../texts';
 
 interface NoticeFrameProps {
   title?: string | undefined;
-  /** What may be done with the notice, beside the way back. */
+  /** Action beside the back link. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around one official notice. */
 export const NoticeFrame = ({ title, action, children }: NoticeFrameProps) => (
   <MessageCentre kind={noticeKindCodes.official} title={title}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', py: 1 }}>

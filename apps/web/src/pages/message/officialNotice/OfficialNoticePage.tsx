@@ -19,7 +19,7 @@ export default function OfficialNoticePage() {
   return search.get('id') ? <NoSuchNotice /> : <OfficialList />;
 }
 
-/** Where the address names an id that nothing could have. */
+/** Shown for an invalid id. */
 const NoSuchNotice = () => (
   <NoticeFrame>
     <NotFoundFace />

@@ -27,7 +27,7 @@ export function useLeavingUnread(id: number, isUnread: boolean) {
   const leaveUnread = async () => {
     setIsLeaving(true);
     const { error } = await markUnread();
-    // Who has gone elsewhere meanwhile is not called back.
+    // A user who has already left the page is not redirected.
     if (!error) return isHere.current && navigate(paths.message(noticeKindCodes.official));
     setIsLeaving(false);
     const failure = readFailure(error);

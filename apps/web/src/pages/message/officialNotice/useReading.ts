@@ -2,7 +2,7 @@ import { readStateCodes } from '@cheese/domain/codes/people/notices';
 import { useSetNoticeStatusMutation } from '@cheese/api-client/people/notice';
 import { useEffect, useRef } from 'react';
 
-/** Whoever opens a notice has read it, unless they say otherwise before they leave. */
+/** Opening a notice marks it as read, unless the user marks it as unread before leaving. */
 export function useReading(id: number, isUnread: boolean) {
   const [setStatus] = useSetNoticeStatusMutation();
   const reading = useRef<Promise<unknown>>(null);

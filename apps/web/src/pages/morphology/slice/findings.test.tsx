@@ -82,7 +82,7 @@ it('waits for the network, says so, and is sent once when it is back', async () 
   await user.click(screen.getByRole('button', { name: '标记视野中心' }));
   await user.click(screen.getByRole('button', { name: '提交报告' }));
   expect(await screen.findByText(/联网后自动提交/)).toBeVisible();
-  // It waits as well for whoever comes back to it later.
+  // The waiting report is still there after switching panels.
   await user.click(screen.getByRole('button', { name: '任务' }));
   await user.click(screen.getByRole('button', { name: '报告' }));
   expect(await screen.findByText(/联网后自动提交/)).toBeVisible();

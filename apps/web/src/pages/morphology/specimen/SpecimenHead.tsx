@@ -8,7 +8,7 @@ import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { specimenAsCard } from './specimenAsCard';
 
-/** What is locked says what it costs; what is open leaves the room to its turntable. */
+/** A locked specimen shows its price; an open one leaves the room to the turntable. */
 export function SpecimenHead({ specimen }: { specimen: SpecimenDetail }) {
   const { id, name, summary, isLocked } = specimen;
   const item = specimenAsCard(specimen);

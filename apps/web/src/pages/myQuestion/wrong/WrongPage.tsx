@@ -11,7 +11,7 @@ import { useKeptAddress } from '../kept/useKeptAddress';
 import { texts } from './texts';
 import { WrongCard } from './WrongCard';
 
-/** What was answered wrong, with its key and why, until it is taken off. */
+/** Wrongly answered questions with key and explanation, until the learner removes them. */
 export default function WrongPage() {
   useDocumentTitle(texts.title);
   const kept = useKeptAddress();

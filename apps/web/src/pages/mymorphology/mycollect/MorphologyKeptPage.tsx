@@ -10,7 +10,7 @@ import { texts } from './texts';
 const among: CollectType[] = [collectTypeCodes.specimen, collectTypeCodes.slide];
 const wayOn = { hint: texts.noneHint, label: texts.toSlides, href: paths.slides() };
 
-/** What somebody collected of the morphology centre, in the folders that all favourites share. */
+/** The user's morphology favourites, in the folders common to all favourites. */
 export default function MorphologyKeptPage() {
   useDocumentTitle(texts.title);
   return (

@@ -10,7 +10,6 @@ import { texts } from './texts';
 
 const none = {};
 
-/** What the balance has paid for. */
 export default function ConsumptionPage() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;

@@ -20,7 +20,6 @@ const pills = [titleKindCodes.person, titleKindCodes.company].map((value) => ({
   label: titleKinds[value],
 }));
 
-/** In whose name the invoice is made out. */
 export function InvoiceForm({ orderId }: { orderId: number }) {
   const [kind, setKind] = useState<TitleKind>(titleKindCodes.person);
   const fields = useFields(blankInvoice);

@@ -8,7 +8,7 @@ import { texts } from './texts';
 export const blankInvoice = { title: '', taxNo: '', email: '' };
 export type InvoiceValues = typeof blankInvoice;
 
-/** What is wrong, in the order of the fields; a person has no tax number to give. */
+/** Faults in field order; a person has no tax number. */
 export function invoiceFaults({ title, taxNo, email }: InvoiceValues, kind: TitleKind) {
   const isMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
   return faultsOf<keyof InvoiceValues>({

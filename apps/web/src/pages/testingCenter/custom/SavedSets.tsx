@@ -23,7 +23,6 @@ import { texts } from './texts';
 
 export const NAME_LENGTH = 40;
 
-/** What somebody keeps under a name, to be practised again. */
 export const SavedSets = () => (
   <Section title={texts.sets}>
     <Answered

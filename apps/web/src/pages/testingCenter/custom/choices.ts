@@ -28,7 +28,7 @@ const saidTags = (search: URLSearchParams) =>
     .filter((tag) => tag !== '' && tag.length <= MOST.tagLength)
     .slice(0, MOST.tags);
 
-/** What the address says is wanted: to be shared, reloaded, gone back to. */
+/** Reads the choices from the address, which can be shared and reloaded. */
 export const readChoices = (search: URLSearchParams): PracticeChoices => ({
   bankIds: saidIds(search, 'banks', MOST.banks),
   chapterIds: saidIds(search, 'chapters', MOST.chapters),
@@ -40,7 +40,7 @@ export const readChoices = (search: URLSearchParams): PracticeChoices => ({
   minutes: wholeNumber(search.get('minutes'), MOST.minutes) ?? null,
 });
 
-/** How the address says it; what is as usual is not said. */
+/** Query string of the choices; defaults are left out. */
 export function choicesQuery(choices: PracticeChoices, setId?: number): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number) => value !== '' && query.set(name, `${value}`);

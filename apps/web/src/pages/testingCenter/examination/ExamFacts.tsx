@@ -14,7 +14,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Everything that an exam asks of who writes it. */
 export function ExamFacts({ exam }: { exam: ExamDescription }) {
   const { startsAt, endsAt, durationS, questionCount, totalScore, passScore, graceS } = exam;
   const facts = [

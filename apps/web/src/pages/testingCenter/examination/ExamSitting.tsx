@@ -9,7 +9,7 @@ import { Elsewhere } from './Elsewhere';
 import { ExamRun } from './ExamRun';
 import { texts } from './texts';
 
-/** More time that somebody is given is seen within ten seconds. */
+/** Polling interval, so that an extension of time shows within ten seconds. */
 const TIME_MS = 8_000;
 
 interface ExamSittingProps {
@@ -18,7 +18,7 @@ interface ExamSittingProps {
   onOver: () => void;
 }
 
-/** The paper of who is at it, where it may be written here. */
+/** The paper of a running attempt, if this device may write it. */
 export function ExamSitting({ exam, onOver }: ExamSittingProps) {
   const examId = exam.id;
   const paper = useGetExamTestPaperQuery({ examId });

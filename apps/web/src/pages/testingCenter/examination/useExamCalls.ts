@@ -12,7 +12,7 @@ import { readFailure } from '@cheese/ui/feedback/failure';
 import { placed } from '../../../features/answering/placed';
 import { saveOutcome } from '../../../features/answering/saveOutcome';
 
-/** How the answers of an exam reach the server, and come back from another tab or device. */
+/** Saves answers, and receives those of other tabs and devices. */
 export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () => void) {
   const [keep] = useSaveExamAnswersMutation();
   const [handIn] = useSubmitExamMutation();

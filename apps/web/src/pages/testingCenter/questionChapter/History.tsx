@@ -26,7 +26,7 @@ const shown: readonly PracticeSource[] = [
   practiceSourceCodes.custom,
 ];
 
-/** What was practised, the latest first, each with its result. */
+/** Practices with results, the latest first. */
 export function History({ libraryId }: { libraryId: number }) {
   const { asked, href } = useListAddress(filters);
   const { page, source, of } = asked;

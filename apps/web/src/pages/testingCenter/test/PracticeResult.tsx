@@ -20,7 +20,7 @@ import { keptMarks } from './keptMarks';
 import { PractiseAgain } from './PractiseAgain';
 import { texts } from './texts';
 
-/** What came of a practice: its figures, and every question with what was right. */
+/** Result of a practice, with the key of every question. */
 export function PracticeResult({ practiceId }: { practiceId: number }) {
   const query = useGetPracticeResultQuery({ practiceId });
   useEffect(() => {

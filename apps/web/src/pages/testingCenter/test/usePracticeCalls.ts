@@ -10,7 +10,7 @@ import { readFailure } from '@cheese/ui/feedback/failure';
 import { placed } from '../../../features/answering/placed';
 import { saveOutcome } from '../../../features/answering/saveOutcome';
 
-/** How the answers of a practice reach the server, and come back from another tab or device. */
+/** Saves answers, and receives those of other tabs and devices. */
 export function usePracticeCalls(practiceId: number) {
   const [keep] = useSavePracticeAnswersMutation();
   const [handIn] = useSubmitPracticeMutation();

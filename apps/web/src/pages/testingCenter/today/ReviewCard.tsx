@@ -11,7 +11,7 @@ import { texts } from '../texts';
 /** The others are reached from the shelf. */
 const SHOWN = 3;
 
-/** What should be asked again by now, bank by bank: each is a review of its own. */
+/** Due reviews, one per bank. */
 export function ReviewCard() {
   return (
     <Section title={texts.review}>

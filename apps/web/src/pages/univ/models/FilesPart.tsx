@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const MOST = 50;
 
-/** What was brought and is no model yet. */
+/** Uploaded files that are not used in a model yet. */
 export function FilesPart() {
   const asked = { page: 1, pageCnt: MOST };
   const { data, refetch } = useGetModelFilesQuery(asked, { refetchOnMountOrArgChange: true });

@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 const MOST = 50;
 
-/** What was brought and is no slide yet. */
+/** Uploaded files that are not used as a slide yet. */
 export function FilesPart({ libraryId }: { libraryId: number | undefined }) {
   const asked = { page: 1, pageCnt: MOST };
   const { data, refetch } = useGetSlideFilesQuery(asked, { refetchOnMountOrArgChange: true });

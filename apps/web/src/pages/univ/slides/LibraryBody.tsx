@@ -23,7 +23,7 @@ const Halves = styled('div')(({ theme }) => ({
 
 const none = { folders: [], loose: 0 };
 
-/** Folders at the left, slides at the right; on a phone the folders stand in a drawer. */
+/** Folders at the left, slides at the right; on a phone the folders are in a drawer. */
 export function LibraryBody({ library }: { library: KeptLibrary | undefined }) {
   const asked = library ? { libraryId: library.id } : {};
   const { data: kept = none } = useGetSlideFoldersQuery(asked, { refetchOnMountOrArgChange: true });

@@ -43,7 +43,7 @@ export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
   const { run } = useTask();
   const navigate = useNavigate();
   const { page: _page, ...narrowed } = address.asked;
-  // Among what is found by words a step would be one that nobody sees.
+  // Reordering is off in filtered lists, where a step could be invisible.
   const isOrdered = Object.keys(narrowed).length === 0;
   const go = (id: number, to: SlideStep) =>
     void run(() => step({ id, step: to, ...(folderId !== undefined && { folderId }) }).unwrap());
@@ -61,7 +61,7 @@ export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
       : []),
     { text: texts.remove, isDangerous: true, act: () => remove([slide]) },
   ];
-  // What is on another page is not in sight, and nothing is done to it.
+  // Selected slides on other pages are not visible, so batch actions skip them.
   const chosen = (query.currentData?.list ?? []).filter(({ id }) => ticked.has(id));
   return (
     <>

@@ -1,7 +1,7 @@
 import {
   useGetMadeSlideTraysQuery,
   useRemoveSlideTrayMutation,
-} from '@cheese/api-client/slides/slideTray';
+} from '@cheese/api-client/slides/slideTrayMaking';
 import type { MadeTray } from '@cheese/domain/contract/slides/slideTrayMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

@@ -9,7 +9,7 @@ import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** One that a school or the platform made: there is nothing to buy, and who keeps it changes it. */
+/** A free simulation of a school or the platform; its owner gets an edit link. */
 export function MadeHead({ simulation }: { simulation: SimulationDetail }) {
   const { id, name, summary, cover, videoCount, isKeeping } = simulation;
   return (

@@ -25,7 +25,7 @@ export function SimulationView({ simulation }: { simulation: SimulationDetail })
   const sold = soldOf(simulation);
   const facts = [
     ...(videoCount > 0 ? [[texts.videoCount, `${videoCount}`] as const] : []),
-    // Nobody counts those of one that is not sold.
+    // Learners are counted only for simulations on sale.
     ...(sold ? [[texts.learnerCount, countText(learnerCount)] as const] : []),
     ...(teacher ? [[texts.teacher, teacher] as const] : []),
   ];
@@ -63,7 +63,6 @@ const SoldHead = ({ simulation }: { simulation: SoldSimulation }) => (
   </ProductHead>
 );
 
-/** What is done with it first: bought, done on a bench, or watched. */
 function Ways({ simulation }: { simulation: SoldSimulation }) {
   const { id, isLocked, isExperiment, videoCount } = simulation;
   if (isLocked) return <WayIn item={simulationAsCard(simulation)} />;

@@ -4,7 +4,7 @@ import { firstAidCategories, firstAidTopics } from '../../../codes/training/firs
 import { resourceKinds } from '../../../codes/emergency/resourceKind';
 import { conversionStates } from '../../../codes/base/uploadSuffixes';
 import { codeOf, Id, Moment, orNull } from '../../shapes';
-import { uploadFields } from '../../base/upload';
+import { uploadFields } from '../../base/shapes/upload';
 
 const resourceFields = {
   id: Id,

@@ -6,7 +6,6 @@ export const noAnswer: FieldAnswer = { text: '', chosen: [], value: null, places
 const isChoice = (kind: number) =>
   kind === findingFieldKindCodes.singleChoice || kind === findingFieldKindCodes.multipleChoice;
 
-/** Whether nothing was filled in. */
 export const isBlank = ({ text, chosen, value, places }: FieldAnswer) =>
   text.trim() === '' && chosen.length === 0 && value === null && places.length === 0;
 
@@ -15,7 +14,7 @@ interface Ground {
   height: number;
 }
 
-/** Whether a field was filled in with what it asks for, and with nothing else. */
+/** True if the field has exactly the parts its kind asks for. */
 export function answerFits(field: AskedField, answer: FieldAnswer, ground: Ground): boolean {
   const { kind, options } = field;
   const { text, chosen, value, places } = answer;
@@ -33,7 +32,7 @@ export function answerFits(field: AskedField, answer: FieldAnswer, ground: Groun
   );
 }
 
-/** A choice has something to choose from, and nothing else has. */
+/** A choice has options, and no other kind has. */
 export const fieldHolds = ({ kind, options, unit }: AskedField) =>
   (isChoice(kind) ? options.length >= 2 : options.length === 0) &&
   (kind === findingFieldKindCodes.number || unit === '');

@@ -3,7 +3,10 @@ import type { Spot, TaskAsked, TaskKey } from '../../../contract/slides/shapes/s
 
 const within = ({ region }: { region?: Spot[] }) => (region ? { region } : {});
 
-/** What learners are told of a task: written out one by one, so that nothing comes along by itself. */
+/**
+ * The part of a task sent to learners: written field by field, so that no new field leaks by
+ * itself.
+ */
 export function askedOf(key: TaskKey): TaskAsked {
   switch (key.kind) {
     case slideTaskKindCodes.point:
@@ -16,7 +19,7 @@ export function askedOf(key: TaskKey): TaskAsked {
       return {
         kind: slideTaskKindCodes.label,
         places: key.pairs.map(({ at }) => ({ x: at.x, y: at.y })),
-        // By their letters: as they were written they would say where they belong.
+        // Sorted alphabetically, because their original order would reveal the pairs.
         labels: [...key.pairs.map(({ text }) => text), ...key.others].sort(),
       };
     case slideTaskKindCodes.choose:

@@ -1,7 +1,6 @@
 import { slideTaskKindCodes } from '../../../codes/slides/slideTask';
 import type { Spot, TaskKey } from '../../../contract/slides/shapes/slideTaskShapes';
 
-/** Every place that a key names. */
 export function spotsOf(key: TaskKey): readonly Spot[] {
   switch (key.kind) {
     case slideTaskKindCodes.point:

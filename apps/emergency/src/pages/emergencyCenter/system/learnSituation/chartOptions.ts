@@ -53,9 +53,8 @@ export function trendChart(theme: Theme, days: readonly SituationDay[]): ChartPr
 
 interface Bars {
   title: string;
-  /** What the bars stand beside, and what their length says. */
+  /** Headings of the data table: category and value. */
   columns: readonly [string, string];
-  /** Of their length. */
   unit: string;
   bars: readonly (readonly [string, number])[];
 }

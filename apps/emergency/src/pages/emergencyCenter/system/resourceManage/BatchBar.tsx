@@ -11,7 +11,6 @@ interface BatchBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that are chosen. */
 export function BatchBar({ count, isBusy, onGround, onClear }: BatchBarProps) {
   const small = { size: 'small', 'aria-disabled': isBusy } as const;
   return (

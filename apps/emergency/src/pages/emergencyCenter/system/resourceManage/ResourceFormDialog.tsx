@@ -26,7 +26,7 @@ export function ResourceFormDialog({ id, onClose }: ResourceFormDialogProps) {
   );
 }
 
-/** How often a document that is being converted is looked at again. */
+/** Polling interval while a document is being converted. */
 const LOOK_AGAIN_MS = 3000;
 
 /** A conversion that has begun has not yet ended: the file's state will be another one soon. */

@@ -19,8 +19,8 @@ const heads: Record<keyof typeof shapes, string> = {
 };
 
 /**
- * The rows of a tab-separated table; what is none is named with its line and left out. A file of
- * which no line is a row is another one under that name.
+ * Rows of a tab-separated table. Invalid lines are reported and skipped; a file without a valid
+ * line is refused as another kind of file.
  */
 export async function* rowsOf(
   file: SourceFile,

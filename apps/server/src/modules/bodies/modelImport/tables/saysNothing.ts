@@ -1,7 +1,7 @@
 /** Generic words of the FMA, as in "organ", "cardinal organ part" or "set of organ regions". */
 const words =
   /^(anatomical|material|immaterial|physical|cardinal|internal|nonparenchymatous|parenchymatous|solid|hollow|cavitated|lobular|cavity|organ|entity|structure|part|region|zone|segment|component|cluster|cell|cells|set|space|stria|commissure|brachium|muscle|ligament|bone|artery|vascular|venous|arterial|neural|tree|neuraxis|cavernous|gray|matter|of|with|and)s?$/;
-/** Kinds that are sorted by, and looked for by nobody. */
+/** Abstract kinds that are only used for classification. */
 const isSorted = /\b(organ|component|cluster|entity|zone|region|neuraxis|space|structure|set)s?\b/;
 /** All of a limb but what it is named after: "foot proper" holds the foot without its toes. */
 const isProper = /\b(body|foot|hand|head|abdomen) proper$/;

@@ -55,7 +55,9 @@ export async function hasEarned(db: Db, { personId, examIds, now }: Of): Promise
   return rows.length > 0;
 }
 
-/** Those who have earned what is not completed yet: marks were shown, given or mended since. */
+/**
+ * Learners who now meet a course item's condition, because marks were released, given or corrected.
+ */
 export const selectEarned = (db: Db, now: Date) =>
   tries(db)
     .where(

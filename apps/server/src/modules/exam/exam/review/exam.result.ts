@@ -12,7 +12,6 @@ import { openUntil } from '../exam.withdraw';
 /** `among` is null until marks are shown. */
 export interface Counted {
   answered: number;
-  /** Number of tries the learner has begun. */
   tries: number;
   among: { examinees: number; better: number } | null;
 }
@@ -96,7 +95,7 @@ export function isPassed(
   return waitingCount > 0 ? null : false;
 }
 
-/** Among the best tries of all; one's own better try is nobody else's. */
+/** Compared by best tries; a learner's own better try does not count against them. */
 async function standingAmong(
   db: Db,
   { sourceId: examId, personId, gained }: AttemptRow,

@@ -14,7 +14,7 @@ import { findExam, isAnyoneAtIt, selectTries } from '../exam.store';
 
 type Asking = Who & { db: Db };
 
-/** The try that somebody handed in last. */
+/** The learner's last submitted try. */
 export async function submittedTry(db: Db, person: Person, examId: number) {
   const tries = await selectTries(db, person.id, examId);
   const last = tries.findLast(({ submittedAt }) => submittedAt !== null);
@@ -30,7 +30,7 @@ export async function requireReview(asking: Asking, examId: number): Promise<Att
   const { exam, attempt, tries } = await submittedTry(db, person, examId);
   const now = clock.now();
   const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
-  // Somebody may have more time than others.
+  // Some learners may have been given more time.
   const isOpen = !reviewsAtOnce(exam) && (await isAnyoneAtIt(db, examId, now));
   const until = openUntil(attempt);
   const mayWithdraw = until !== null && now < until;

@@ -28,7 +28,7 @@ export async function readHistory(
   const names = await selectNames(db, bank.organisationId, writers);
   const asked = { questionId, limit: MOST_EXAMS };
   const exams = await selectExamsAsking(db, asking.person.organisationId ?? 0, asked);
-  // Other schools answer those of the platform, too: that is not for anybody here.
+  // Figures of platform questions cover other schools, so they are not shown.
   const isOwn = bank.organisationId !== null;
   const answers = isOwn ? await countAnswers(db, questionId) : { learnerCount: 0, answerCount: 0 };
   return {

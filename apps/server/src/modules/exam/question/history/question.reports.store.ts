@@ -35,7 +35,7 @@ export async function selectReports(db: Db, asked: Static<C['reports']['query']>
   return { rows, total: await db.$count(all) };
 }
 
-/** One that nobody else answers meanwhile. */
+/** Locks the report against concurrent answers. */
 export async function lockReport(db: Db, id: number) {
   const rows = await db
     .select({ report: questionReport, stem: questionVersion.stem, bankId: question.bankId })

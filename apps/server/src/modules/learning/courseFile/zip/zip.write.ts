@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { flags, FULL, LARGE, lengths, marks, STORED } from './zip.marks';
 
-/** A file of an archive, of which it is known before how large it is. */
+/** A file whose size is known in advance. */
 export interface ZipFile {
   /** ASCII. */
   name: string;

@@ -6,7 +6,6 @@ export interface Box {
   type: string;
   at: number;
   bytes: number;
-  /** Bytes of the header. */
   head: number;
 }
 

@@ -88,7 +88,6 @@ function sizeIn(head: Buffer) {
 const pictures = ['avc1', 'avc3'];
 const sounds = ['mp4a'];
 
-/** True if every browser can play it as it is. */
 export const isPlayable = ({ codecs }: Mp4) =>
   codecs.every((codec) => pictures.includes(codec) || sounds.includes(codec));
 

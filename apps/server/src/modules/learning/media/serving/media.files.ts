@@ -8,7 +8,7 @@ interface Asked {
   Params: { folder: string; name: string };
 }
 
-/** Hands out films and documents to whom their address was made for. */
+/** Serves films and documents to the user their address was signed for. */
 export function serveMedia(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   app.get<Asked>('/media/:folder/:name', { config }, async (request, reply) => {

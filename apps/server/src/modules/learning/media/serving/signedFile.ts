@@ -23,7 +23,7 @@ export async function handOut(request: FastifyRequest, reply: FastifyReply, key:
   return file ? send(request, reply, { key, file }) : reply.callNotFound();
 }
 
-/** The place in the storage is good for longer than anybody is told to keep it. */
+/** Cached for less time than the storage address is valid. */
 const sendElsewhere = (reply: FastifyReply, link: string) =>
   reply.header('cache-control', 'private, max-age=1800').redirect(link, 302);
 

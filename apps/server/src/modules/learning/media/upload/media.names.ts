@@ -1,13 +1,12 @@
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { MediaFiles } from '../media.store';
 
-/** File names in the media folder. */
 export const fileNames = {
   film: ({ key }: Pick<MediaFiles, 'key'>) => `film.${suffixOf(key)}`,
   original: ({ key }: Pick<MediaFiles, 'key'>) => `original.${suffixOf(key)}`,
   poster: 'poster.webp',
   strip: 'strip.webp',
-  /** All sizes of a film, each of which is a list of pieces of one file beside it. */
+  /** Master playlist of all sizes; each size is a playlist of segments of one file. */
   sizes: 'sizes.m3u8',
   list: (height: number) => `${height}.m3u8`,
   pieces: (height: number) => `${height}.mp4`,

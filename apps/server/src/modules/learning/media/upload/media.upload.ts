@@ -83,7 +83,7 @@ export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promi
   return permitParts(db, asking, made);
 }
 
-/** The rest of an upload whose line broke, or whose permission ran out: only who began it goes on. */
+/** Resumes an interrupted upload; only its uploader may. */
 export async function goOnUploading(
   db: Db,
   asking: Bringing,

@@ -39,7 +39,7 @@ export function embeddedPayments(db: Db, clock: Clock) {
 }
 
 function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): EmbeddedProvider {
-  // Notices are signed and read by one process: nobody else can know the key.
+  // One process signs and verifies these notices, so the key never leaves it.
   const key = randomBytes(32);
   const sign = (body: string) => createHmac('sha256', key).update(body).digest();
   return {

@@ -2,7 +2,6 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { failMedia } from '../../../learning/media/media.failed';
 import { HEAD_BYTES, writeDirectories } from './tiff.write';
 
-/** Header fields. */
 interface BmpHead {
   width: number;
   height: number;

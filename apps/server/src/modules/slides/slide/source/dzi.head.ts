@@ -1,6 +1,5 @@
 import { failMedia } from '../../../learning/media/media.failed';
 
-/** Fields of a Deep Zoom descriptor. */
 export interface DziHead {
   width: number;
   height: number;
@@ -41,7 +40,7 @@ export interface DziLevel {
   height: number;
 }
 
-/** From the full picture down to the first that is one tile: the rest nobody looks at. */
+/** From full size down to the first level of one tile; smaller levels are not needed. */
 export function levelsOf({ width, height, tileSize }: DziHead): DziLevel[] {
   const levels: DziLevel[] = [];
   for (let level = Math.ceil(Math.log2(Math.max(width, height))); level >= 0; level -= 1) {

@@ -124,7 +124,7 @@ function* tilesIn(head: DziHead, { width, height }: DziLevel): Generator<Tile> {
   }
 }
 
-/** One that is missing, or has another size than it must have, is known before anybody looks. */
+/** Detects a missing tile, or one of the wrong size, before anyone views it. */
 async function readTile(
   source: Source,
   entry: ZipEntry | undefined,

@@ -9,18 +9,18 @@ import { noisyPicture, pyramidOf } from '../../../../testing/files/makeTiff';
 import { mediaCalls } from '../../../../testing/calls/mediaCalls';
 import { LEARNER, STRANGER, TEACHER } from '../../../../testing/given/teaching';
 import { useTestApp } from '../../../../testing/useTestApp';
-import { takeUploads } from '../../../base/upload/upload.routes';
+import { uploadRoutes } from '../../../base/upload/upload.routes';
 import { mediaRoutes } from '../../../learning/media/media.routes';
 import { serveMedia } from '../../../learning/media/serving/media.files';
 import { slideMakingRoutes } from '../../slideMaking/slideMaking.routes';
 import { slideRoutes } from '../slide.routes';
 import { slideScan } from '../slide.tables';
-import { serveTiles } from '../../tile/tile.routes';
+import { tileRoutes } from '../../tile/tile.routes';
 
 const test = useTestApp({
   modules: {
     main: [mediaRoutes, slideRoutes, slideMakingRoutes],
-    aside: [takeUploads, serveMedia, serveTiles],
+    aside: [uploadRoutes, serveMedia, tileRoutes],
   },
 });
 const { bring, one, work, by, given } = mediaCalls(test);

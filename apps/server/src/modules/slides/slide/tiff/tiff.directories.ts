@@ -1,7 +1,7 @@
 import { type Bytes, failTiff, readAll } from './tiff.bytes';
 import { hugeAt, longAt, type Numbers, placeAt, shortAt, sizeOf, valueAt } from './tiff.numbers';
 
-/** A list of values in the file: read when somebody needs it. */
+/** A list of values in the file, read on demand. */
 export interface Field {
   type: number;
   count: number;

@@ -36,7 +36,7 @@ const moves: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** What was pointed at before, as far as it is no nonsense: a picture keeps what is in it. */
+/** Checks stored points: each must be inside the picture. */
 export const arePoints = (kept: unknown): kept is readonly Point[] =>
   Array.isArray(kept) &&
   kept.every(

@@ -1,7 +1,7 @@
 import {
   useGetMadeFindingFormsQuery,
   useRemoveFindingFormMutation,
-} from '@cheese/api-client/slides/slideFinding';
+} from '@cheese/api-client/slides/slideFindingMaking';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 type Doing = { what: 'list' | 'add' } | { what: 'edit' | 'mark'; id: number };
 
-/** The forms of a slide as who teaches with it makes them, and what was handed in on them. */
+/** The teacher's view: forms of the slide and submitted reports. */
 export function FindingMaking({ beside }: { beside: Beside }) {
   const { slideId } = beside;
   const query = useGetMadeFindingFormsQuery({ slideId });

@@ -2,7 +2,7 @@ import {
   useAddFindingFormMutation,
   useEditFindingFormMutation,
   useLazyGetMadeFindingFormsQuery,
-} from '@cheese/api-client/slides/slideFinding';
+} from '@cheese/api-client/slides/slideFindingMaking';
 import type { AudienceAsked, AudienceShown } from '@cheese/domain/contract/people/audience';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';
@@ -19,7 +19,7 @@ interface Kept {
   seenAt: number;
   head: Head;
   list: readonly FieldDraft[];
-  /** Null is: for whoever sees the slide. */
+  /** Null for everyone who can see the slide. */
   audience: AudienceChosen | null;
 }
 

@@ -1,4 +1,4 @@
-import { useGetFindingToMarkQuery } from '@cheese/api-client/slides/slideFinding';
+import { useGetFindingToMarkQuery } from '@cheese/api-client/slides/slideFindingMarking';
 import type { FindingToMark } from '@cheese/domain/contract/slides/slideFindingMarking';
 import type { Spot } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import { MOST_REMARKS } from '@cheese/domain/rules/slides/finding/limits';

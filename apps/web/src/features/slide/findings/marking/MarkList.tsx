@@ -1,4 +1,4 @@
-import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFinding';
+import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFindingMarking';
 import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
@@ -24,7 +24,7 @@ interface MarkListProps {
 
 const PAGE_SIZE = 50;
 
-/** What was handed in on a form, what waits first. */
+/** Reports submitted on a form, unmarked ones first. */
 export function MarkList({ form, beside, first, onBack }: MarkListProps) {
   const [chosen, choose] = useState(first);
   const [page, setPage] = useState(1);

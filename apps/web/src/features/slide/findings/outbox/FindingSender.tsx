@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { useWhenBack } from './useWhenBack';
 import { keepWaiting, readWaiting } from './waiting';
 
-/** Sends one report, as soon as somebody answers. */
+/** Sends one report, retrying until the server answers. */
 export default function FindingSender({ name }: { name: string }) {
   const [handIn] = useHandInSlideFindingMutation();
   const isUnderWay = useRef(false);
@@ -25,7 +25,7 @@ export default function FindingSender({ name }: { name: string }) {
     } catch (error) {
       const failure = readFailure(error);
       if (isForLater(error)) return;
-      // What was written stays with its form, where it can be handed in anew.
+      // A refused report stays as a draft and can be submitted again.
       keepWaiting(name, null);
       toast.error(texts.refused(waiting.title, failure.message));
     } finally {
@@ -36,7 +36,7 @@ export default function FindingSender({ name }: { name: string }) {
   return null;
 }
 
-/** Nobody answered, or nobody knows any more who asks. */
+/** True after a network failure or the end of the session. */
 function isForLater(error: unknown): boolean {
   const failure = readFailure(error);
   const kind = failureKind(failure);

@@ -14,7 +14,6 @@ interface KindFieldsProps {
   slide: Slide;
 }
 
-/** What only tasks of that kind have. */
 export function KindFields({ kind, making, slide }: KindFieldsProps) {
   const { fields, options, setOptions } = making;
   return (

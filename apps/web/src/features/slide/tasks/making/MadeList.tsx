@@ -1,7 +1,7 @@
 import {
   useOrderSlideTasksMutation,
   useRemoveSlideTaskMutation,
-} from '@cheese/api-client/slides/slideTask';
+} from '@cheese/api-client/slides/slideTaskMaking';
 import { type SlideTaskKind, slideTaskKinds } from '@cheese/domain/codes/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -20,7 +20,6 @@ interface MadeListProps {
 
 const kinds = Object.keys(slideTaskKinds).map(Number) as SlideTaskKind[];
 
-/** What there is, in its order, and what may come. */
 export function MadeList({ tasks, slideId, onAdd, ...open }: MadeListProps) {
   const [order] = useOrderSlideTasksMutation();
   const { run } = useTask();

@@ -1,7 +1,7 @@
 import {
   useAddSlideTaskMutation,
   useEditSlideTaskMutation,
-} from '@cheese/api-client/slides/slideTask';
+} from '@cheese/api-client/slides/slideTaskMaking';
 import { slideTaskKinds, type SlideTaskReveal } from '@cheese/domain/codes/slides/slideTask';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';

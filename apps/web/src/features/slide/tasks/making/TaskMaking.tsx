@@ -1,4 +1,4 @@
-import { useGetMadeSlideTasksQuery } from '@cheese/api-client/slides/slideTask';
+import { useGetMadeSlideTasksQuery } from '@cheese/api-client/slides/slideTaskMaking';
 import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { askedOf } from '@cheese/domain/rules/slides/task/askedOf';
@@ -18,7 +18,7 @@ type Doing =
 
 const idle: Doing = { what: 'list' };
 
-/** The tasks of a slide as who teaches with it makes them. */
+/** The teacher's view of a slide's tasks. */
 export function TaskMaking({ beside }: { beside: Beside }) {
   const query = useGetMadeSlideTasksQuery({ slideId: beside.slideId });
   return (

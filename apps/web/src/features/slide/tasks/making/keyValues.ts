@@ -3,7 +3,6 @@ import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
 import type { Slide } from '@cheese/slide-viewer/slide';
 
-/** What stands in the fields of a task's form. */
 export interface Values {
   title: string;
   text: string;
@@ -20,7 +19,7 @@ export interface Values {
 
 /** Micrometres of a pixel where they are known, else pixels themselves. */
 export const unitOf = ({ mpp }: Slide) => mpp ?? 1;
-/** By what a scale is told: as a microscope says it, or in hundredths. */
+/** Factor between scale and displayed magnification; percent if the objective is unknown. */
 export const timesOf = (slide: Slide) => objectiveOf(slide) ?? 100;
 
 const short = (value: number) => String(Number(value.toPrecision(4)));

@@ -11,7 +11,7 @@ interface Bounds {
 
 type Numbered = 'tries' | 'reach' | 'threshold' | 'allowed' | 'most';
 
-/** Which numbers each kind has, and within which bounds; those of the contract. */
+/** Bounds of each number and the kinds that use it; the same as in the contract. */
 const bounds: Record<Numbered, Bounds & { kinds: readonly SlideTaskKind[] }> = {
   reach: {
     least: 0,

@@ -51,7 +51,7 @@ function readTargets(drawn: Drawn): Read {
   return { key: { kind: slideTaskKindCodes.find, targets, reach, most, ...within } };
 }
 
-/** Where it is to be done, if that was drawn. */
+/** The region of the task, if one was drawn. */
 function withinOf({ shapes, slide }: Drawn) {
   const region = shapes.find(isRegion);
   return region ? { region: cornersOf(region, slide) } : {};

@@ -6,7 +6,7 @@ import { Player } from '../../../../features/film/Player';
 /** The item itself comes first. */
 const AFTER_MS = 300;
 
-/** Where there are films to come, their player comes before them: at once, where one is opened. */
+/** Preloads the player if the course has films, at once if a film is opened. */
 export function usePlayerAhead(items: readonly CoursewareItem[], isFilm: boolean) {
   const hasFilms = items.some(
     ({ type, isLocked }) => type === coursewareTypeCodes.video && !isLocked,

@@ -14,11 +14,10 @@ import { TestItem } from './TestItem';
 export interface ItemTools {
   learning: Learning;
   pins: Pins;
-  /** Asks for addresses anew: those of before have ended. */
+  /** Requests new file addresses after the old ones have expired. */
   onAnew: () => void;
 }
 
-/** What an item shows, by its type. */
 export function itemView(item: CoursewareDetail, tools: ItemTools): ReactNode {
   switch (item.type) {
     case coursewareTypeCodes.video:

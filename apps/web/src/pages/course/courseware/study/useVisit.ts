@@ -26,7 +26,6 @@ const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as
 type Standing = Pick<CoursewareStanding, 'position' | 'seen' | 'isStudied'>;
 
 export interface Learning {
-  /** What the server holds by now. */
   standing: Standing;
   /** Null for a visitor: what they look at is kept nowhere. */
   visit: Visit | null;
@@ -34,7 +33,6 @@ export interface Learning {
   withdrawn: string | null;
 }
 
-/** One item that somebody looks at, from its opening to its leaving. */
 export function useVisit(item: CoursewareDetail): Learning {
   const { id: coursewareId, courseId } = item;
   const { isSignedIn } = useSessionState();
@@ -52,7 +50,7 @@ export function useVisit(item: CoursewareDetail): Learning {
     if (!isSignedIn) return;
     const product = { productId: courseId, productType: commodityTypeCodes.course } as const;
     let isStudied = item.isStudied;
-    // Whatever else fails is said to nobody: it is reported again.
+    // Other failures are silent, because the report is retried.
     const heard = ({ data, error }: { data?: CoursewareStanding | undefined; error?: unknown }) => {
       if (data) setWithdrawn(null);
       else setWithdrawn((before) => withdrawnBy(error) ?? before);
@@ -87,13 +85,13 @@ export function useVisit(item: CoursewareDetail): Learning {
       unfollow();
       made.hide();
     };
-    // A visit is of an item, whatever is learnt of it meanwhile.
+    // Other changes of the item, such as its progress, must not start a new visit.
   }, [coursewareId, courseId, isSignedIn]);
 
   return { standing, withdrawn, visit: isSignedIn ? visit : null };
 }
 
-/** Whether the page is seen, and somebody there, as the browser tells it. */
+/** Connects the visit to page visibility and input events. */
 function follow(visit: Visit) {
   const look = () => (document.visibilityState === 'visible' ? visit.show() : visit.hide());
   look();

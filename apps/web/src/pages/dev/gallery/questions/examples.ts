@@ -15,7 +15,7 @@ const blank = {
   places: [],
 };
 
-/** Of each kind a question that was answered, not always rightly. */
+/** An answered question of each type, some answered wrong. */
 export const examples: Record<QuestionType, MarkedQuestion> = {
   1: {
     ...blank,

@@ -9,7 +9,7 @@ import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/e
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';
 
-/** Somebody's run of an experiment: what is done is done on the server, and kept there. */
+/** A run of an experiment; every step is performed and stored on the server. */
 export function useRun(experimentId: number) {
   const [run, setRun] = useState<ExperimentRun | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

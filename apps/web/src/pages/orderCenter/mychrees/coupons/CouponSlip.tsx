@@ -43,7 +43,7 @@ interface CouponSlipProps {
   isPast: boolean;
 }
 
-/** One coupon: what it takes off, for what, for whom and until when; or what it was used for. */
+/** One coupon: discount, conditions and validity, or the order it was used for. */
 export function CouponSlip({ coupon, isPast }: CouponSlipProps) {
   const { name, audience, startsAt, endsAt, left, isVoid, used } = coupon;
   const facts = [

@@ -11,7 +11,6 @@ import { texts } from '../texts';
 
 const none = {};
 
-/** What codes have brought so far. */
 export function ExchangeHistory() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;

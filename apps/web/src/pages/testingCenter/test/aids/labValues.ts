@@ -8,7 +8,6 @@ interface LabValue {
   source: LabSource;
 }
 
-/** What each interval is taken from. */
 export const labSources = {
   'WS/T 405': 'WS/T 405—2012《血细胞分析参考区间》',
   'WS/T 404.1': 'WS/T 404.1—2012《临床常用生化检验项目参考区间 第1部分》',

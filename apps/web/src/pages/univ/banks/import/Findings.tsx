@@ -5,7 +5,6 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** Where a question stands in the file, and everything that was found about it. */
 export function Findings({ one }: { one: ImportedQuestion }) {
   const { where, chapter, draft, faults, lost, sameAs, knownId, choice } = one;
   const isTwice = sameAs !== null || knownId !== null;

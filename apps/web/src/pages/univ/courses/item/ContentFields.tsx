@@ -17,7 +17,6 @@ import { SlideFields } from './SlideFields';
 import { texts } from './texts';
 import { ThingFields } from './ThingFields';
 
-/** What is known of what an item points to, so that it can be recognised. */
 export interface Known {
   questions: readonly AskedQuestion[];
   slides: readonly ChosenSlide[];
@@ -32,7 +31,6 @@ export interface ContentFieldsProps {
   change: (changed: Partial<DraftItem>, known?: Partial<Known>) => void;
 }
 
-/** What is in an item, by its type. */
 export function ContentFields(props: ContentFieldsProps) {
   const { draft, change } = props;
   const { content } = draft;

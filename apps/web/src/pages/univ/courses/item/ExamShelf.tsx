@@ -10,7 +10,7 @@ import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/Sh
 import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
 import { texts } from './texts';
 
-/** Drafts and what was called off are sat by nobody. */
+/** Drafts and cancelled exams cannot be taken. */
 const { toCome, running, over } = examPhases;
 const labels = { toCome, running, over };
 

@@ -14,7 +14,7 @@ interface FilmBesideProps {
 
 const nothing = () => undefined;
 
-/** The film of an item as its learners see it, for who writes what it asks; nothing is counted. */
+/** The film as learners see it, beside the question editor; nothing is tracked. */
 export function FilmBeside({ itemId, startAt, onSecond }: FilmBesideProps) {
   const { currentData: item } = useGetCoursewareDetailQuery(
     { id: itemId },

@@ -11,7 +11,7 @@ interface FreeShelfProps extends Choosing {
   type: 256 | 512;
 }
 
-/** Drills or patients: everybody's, and those of the own school. */
+/** Drills or patients: public ones, and those of the user's school. */
 export function FreeShelf({ type, ...choosing }: FreeShelfProps) {
   const [page, setPage] = useState(1);
   const asked = { page, pageCnt: SHELF_PAGE };

@@ -10,7 +10,6 @@ export interface ThingShelfProps extends Choosing {
   type: NamingType;
 }
 
-/** What may be named, by where it stands. */
 export function ThingShelf({ type, ...choosing }: ThingShelfProps) {
   switch (type) {
     case coursewareTypeCodes.experiment:

@@ -48,7 +48,6 @@ interface Read {
   fault: string | null;
 }
 
-/** What is typed, as it is kept; or what is wrong with it. */
 export function readTyped({ content, typed }: Pick<DraftItem, 'content' | 'typed'>): Read {
   if (content.type === coursewareTypeCodes.video) return readChapters(content, typed);
   if (content.type === coursewareTypeCodes.test) {

@@ -43,7 +43,7 @@ const itemColumns = (onSee: (id: number) => void): readonly Column<ItemFigures>[
   },
 ];
 
-/** Where those who learn drop out: between the items, and within one. */
+/** Drop-outs between items and within one. */
 export function ItemsPart({ courseId }: { courseId: number }) {
   const query = useGetItemFiguresQuery({ courseId }, { refetchOnMountOrArgChange: true });
   const [itemId, see] = useState<number | null>(null);

@@ -50,7 +50,7 @@ export function dropOutChart(theme: Theme, items: readonly ItemFigures[]): Chart
   };
 }
 
-/** How many saw a film or document, from its beginning to its end. */
+/** Number of viewers over the length of a film or document. */
 export function curveChart(theme: Theme, curve: SeenCurve): ChartProps {
   const { colors, axis, ...look } = chartLook(theme);
   const { title, type, from, step, seenBy } = curve;

@@ -37,7 +37,7 @@ export function withNewEnd(drill: Drill, title: string): { drill: Drill; id: str
   return { drill: { ...drill, ends: [...drill.ends, end] }, id };
 }
 
-/** What led there leads nowhere then, and the check says so. */
+/** Ways to the removed node stay dangling, and the check reports them. */
 export const without = (drill: Drill, id: string): Drill => ({
   ...drill,
   scenes: drill.scenes.filter((one) => one.id !== id),
@@ -84,7 +84,7 @@ export function waysFor({ kind }: Asking): Way[] {
   return [met, rest];
 }
 
-/** Which scene or end a fault is about; none where it is the drill as a whole. */
+/** Id of the scene or end that a fault is in; null for the whole drill. */
 export function placeOf(drill: Drill, where: string): string | null {
   const [id = ''] = where.split('.');
   return placesOf(drill).some((one) => one.id === id) ? id : null;

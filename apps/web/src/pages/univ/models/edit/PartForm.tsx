@@ -21,7 +21,6 @@ interface PartFormProps {
   isNameless: boolean;
 }
 
-/** What stands about the part that is chosen. */
 export function PartForm({ part, ...props }: PartFormProps) {
   if (!part) {
     return (

@@ -68,7 +68,7 @@ function Key({ question }: { question: Printed }) {
   );
 }
 
-/** Of a true/false question no options are printed: what is right is said in words. */
+/** A true/false question is printed without options, so its key is written as a word. */
 function keyWords(question: Printed): string {
   const { type, right, options } = question;
   if (type === questionTypeCodes.trueFalse) {

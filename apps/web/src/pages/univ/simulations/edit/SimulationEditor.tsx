@@ -18,11 +18,10 @@ import { VideosPart } from './VideosPart';
 
 interface SimulationEditorProps {
   made: MadeSimulationDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
-/** How the field is called where something is missing. */
 const nameOf = (fault: Fault) =>
   fault.at === 'video' ? `video${fault.id}-${fault.missing}` : fault.at;
 
@@ -39,7 +38,7 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const fault = isTried ? faultIn(now) : null;
 
-  /** Whether all of it stands at the server now. */
+  /** Resolves to true if everything is saved. */
   const save = async (): Promise<boolean> => {
     setTried(true);
     const missing = faultIn(now);

@@ -1,4 +1,4 @@
-import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFinding';
+import { useGetHandedFindingsQuery } from '@cheese/api-client/slides/slideFindingMarking';
 import { findingStates } from '@cheese/domain/codes/slides/slideFinding';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import { filters, findingColumns } from './findingColumns';
 import { texts } from './texts';
 
-/** What was handed in on the slides that one keeps. */
+/** Reports submitted on the user's slides. */
 export default function SlideFindingsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -22,7 +22,7 @@ interface Opened {
 }
 
 
-/** What learners found wrong with the slides that one keeps. */
+/** Learners' reports about the user's slides. */
 export default function SlideReportsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

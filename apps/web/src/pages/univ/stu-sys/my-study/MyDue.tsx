@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const isDue = ({ dueCount }: SubscribedLibrary) => dueCount > 0;
 
-/** What is to be asked again by now, bank by bank. */
+/** Due reviews by question bank. */
 export function MyDue() {
   return (
     <Section

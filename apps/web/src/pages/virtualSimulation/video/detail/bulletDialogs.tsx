@@ -6,7 +6,7 @@ import { MuteDialog } from '../../../../features/muting/MuteDialog';
 import { SchoolMute } from './SchoolMute';
 import { texts } from './texts';
 
-/** What is asked about a bullet: as about whatever people write; who keeps order mutes at home. */
+/** Reporting works as for all user content; a school's moderator mutes only within the school. */
 export const bulletDialogs = ({
   id: videoId,
   isKeeping,

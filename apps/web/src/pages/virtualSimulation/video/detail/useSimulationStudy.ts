@@ -9,7 +9,7 @@ import { useSessionState } from '../../../../session/session';
 
 const EVERY_MS = studyLimits.tickMs * studyLimits.ticksPerReport;
 
-/** Study time at a simulation: it counts while a film of it runs where somebody sees it. */
+/** Study time counts while a video plays in a visible tab. */
 export function useSimulationStudy(simulationId: number) {
   const [start] = useStartProductStudyMutation();
   const [end] = useEndProductStudyMutation();

@@ -17,7 +17,7 @@ import { texts } from './texts';
 const MOST_AIMS = 20;
 const topics = { none: texts.noTopic, ...firstAidTopics };
 
-/** The code that stands in a list as words. */
+/** The code whose list value this is. */
 const codeIn = <Code extends number>(labels: Readonly<Record<Code, string>>, said: string) =>
   (Object.keys(labels).map(Number) as Code[]).find((code) => String(code) === said);
 
@@ -26,7 +26,6 @@ interface AboutFormProps {
   onChange: (drill: Drill, key: string | null) => void;
 }
 
-/** What stands about a drill as a whole, and what all of its scenes share. */
 export function AboutForm({ drill, onChange }: AboutFormProps) {
   const say = (said: Partial<Drill>) =>
     onChange({ ...drill, ...said }, stepOf('drill', said, drill));
@@ -110,7 +109,7 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
   );
 }
 
-/** As long as a file may say each, and as many: what is typed beyond stands in the last. */
+/** Within the file's limits of count and length; lines beyond the limit go into the last one. */
 const aimsIn = (words: string) =>
   words
     .split('\n')

@@ -16,7 +16,7 @@ import { given, orNone } from './given';
 import { texts } from './texts';
 
 type Level = PatientCase['level'];
-/** What cases of ours have besides the vital signs: more can be brought by a file. */
+/** Values that our own cases use besides the vital signs; a file can add more. */
 const more = ['pain', 'glucose', 'potassium', 'lactate', 'ketone', 'ph'];
 const levelIn = (said: string): Level =>
   said === '2'
@@ -31,7 +31,6 @@ const words = [
   ['place', texts.place, 60],
 ] as const;
 
-/** Who lies there and how they came, and what stands about the case as a whole. */
 export function AboutForm({ ready: { of }, say }: FormProps) {
   const { patient, values } = of;
   const of_ = (said: Partial<Record<keyof typeof patient, unknown>>) =>

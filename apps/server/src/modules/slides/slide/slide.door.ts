@@ -1,0 +1,2 @@
+/** What tiles may ask. */
+export { findScan } from './slideScan.store';

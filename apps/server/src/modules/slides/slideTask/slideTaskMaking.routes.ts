@@ -1,0 +1,15 @@
+import { slideTaskMakingCalls as calls } from '@cheese/domain/calls/slides/slideTaskMaking';
+import { slideTaskMakingContract as contract } from '@cheese/domain/contract/slides/slideTaskMaking';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../calls/call';
+import { addTask, editTask, listMade, orderTasks, removeTask } from './slideTaskMaking.service';
+
+export function slideTaskMakingRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ query, ...asking }) => listMade(asking, query.slideId));
+  answer(app, calls.add, contract.add, ({ body, ...asking }) => addTask(asking, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editTask(asking, body));
+  answer(app, calls.order, contract.order, ({ body, ...asking }) => orderTasks(asking, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
+    removeTask(asking, query.id),
+  );
+}
