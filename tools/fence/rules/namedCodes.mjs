@@ -31,7 +31,9 @@ const holders = new Set([
 const tables = codeSources();
 const bodies = codesIn(tables);
 /** @type {ReadonlySet<unknown>} */
-const numbers = new Set(bodies.map(({ code }) => code));
+const numbers = new Set(
+  bodies.filter(({ table }) => table !== 'httpStatuses').map(({ code }) => code),
+);
 
 const upper = (/** @type {string} */ name) =>
   name.replace(/(?<=[a-z])([A-Z])/g, '_$1').toUpperCase();
