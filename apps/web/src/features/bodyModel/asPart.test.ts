@@ -1,4 +1,4 @@
-import type { Structure } from '@cheese/domain/contract/viewers/model';
+import type { ModelPin, Structure } from '@cheese/domain/contract/viewers/model';
 import { asPart, asPins } from './asPart';
 
 const structure = {
@@ -23,7 +23,7 @@ it('says its English name once where it has no Chinese one, and says so', () => 
 });
 
 it('has pins by their places, on a part or beside all of them', () => {
-  const pins = [{ structureId: 5 }, { structureId: null }] as Parameters<typeof asPins>[0];
+  const pins = [{ structureId: 5 } as ModelPin, { structureId: null } as ModelPin];
   expect(asPins(pins)).toMatchObject([
     { id: '0', partId: '5' },
     { id: '1', partId: null },

@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/database';
+import { unheard } from '../../people/publicWord/publicWord.said';
 import { type Asking, tourDeeds, type TourRow } from './tourDeeds';
 
 const row: TourRow = {
   id: 1,
   version: 3,
-  title: '看肝小叶',
-  words: '[]',
+  title: unheard('看肝小叶'),
+  words: unheard('[]'),
   stops: [],
   visibility: 0,
   heldAt: null,
@@ -19,7 +20,7 @@ it.each(['看肝小叶', '看门管区'])(
     const { edit } = tourDeeds({
       kind: 7,
       failures: { conflict: 'slideTour.conflict', empty: 'slideTour.empty' },
-      asDraft: (parts) => parts,
+      asDraft: ({ title: said, words }) => ({ title: unheard(said), words: unheard(words) }),
       takeOwn: async () => ({ row, viewer: null }),
       update: async () => false,
       turn: async () => undefined,

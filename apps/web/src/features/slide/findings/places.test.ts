@@ -13,11 +13,8 @@ it('numbers the places of each field, a single one as a dot', () => {
     { x: 9, y: 1 },
     { x: 9, y: 9 },
   ];
-  const one = { points: [{ x: 5, y: 6 }], text: '' };
-  const { shapes } = answerLayer([
-    { places: [] },
-    { places: [one, { points: area, text: '' }] },
-  ] as Parameters<typeof answerLayer>[0]);
+  const one = { points: [{ x: 5, y: 6 }], note: '' };
+  const { shapes } = answerLayer([{ places: [] }, { places: [one, { points: area, note: '' }] }]);
   expect(shapes).toMatchObject([
     { id: 'finding-1-0', kind: 'point', points: one.points, text: '1' },
     { id: 'finding-1-1', kind: 'polygon', points: area, text: '2' },
