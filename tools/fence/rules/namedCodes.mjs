@@ -100,8 +100,9 @@ export const namedCodesRule = {
     /** @param {any} name @param {any} value */
     const constant = (name, value) => {
       const type = name?.typeAnnotation?.typeAnnotation?.typeName?.name;
-      const number = isNumber(value, null) ? bare(value).value : null;
-      if (number !== null && (copies.has(`${name?.name} ${number}`) || types.has(type))) {
+      const number = bare(value)?.type === 'Literal' ? bare(value).value : null;
+      const isCopy = copies.has(`${name?.name} ${number}`);
+      if (isCopy || (types.has(type) && isNumber(value, null))) {
         report([value]);
       }
     };
