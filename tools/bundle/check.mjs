@@ -24,7 +24,7 @@ const budget = 200_000;
 const otherPages = [
   ['login page', ['src/layouts/NoneLayout.tsx', 'src/pages/login/LoginPage.tsx'], 219_000],
   ['product list', ['src/pages/productList/ProductListPage.tsx'], 192_000],
-  ['course', ['src/pages/course/detail/CourseDetailPage.tsx'], 228_000],
+  ['course', ['src/pages/course/detail/CourseDetailPage.tsx'], 227_000],
   ['search', ['src/pages/search/SearchPage.tsx'], 204_000],
   [
     'slide',

@@ -2,9 +2,7 @@
  * A number of a code table or of HTTP is said by its name: `chargeKindCodes.free`, never 1. Judged
  * without types: by the names of the properties that hold codes, and by the names within the tables.
  */
-import { readFileSync } from 'node:fs';
-import { filesUnder } from '../../setup/files.mjs';
-import { inRoot } from '../../setup/root.mjs';
+import { codesIn, codeSources } from '../../vite/codeTables.mjs';
 
 const holders = new Set([
   'action',
@@ -30,16 +28,12 @@ const holders = new Set([
   'visibility',
 ]);
 
-const tables = filesUnder(inRoot('libs', 'domain', 'src', 'codes'))
-  .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
-
-const bodies = [...tables.matchAll(/(\w+)Codes = \{([^}]*)\}/g)].flatMap(([, table, body = '']) =>
-  [...body.matchAll(/(\w+): (\d+)/g)].map(([, name = '', code]) => ({ table, name, code })),
-);
+const tables = codeSources();
+const bodies = codesIn(tables);
 /** @type {ReadonlySet<unknown>} */
-const numbers = new Set(bodies.map(({ code }) => Number(code)));
+const numbers = new Set(
+  bodies.filter(({ table }) => table !== 'httpStatuses').map(({ code }) => code),
+);
 
 const upper = (/** @type {string} */ name) =>
   name.replace(/(?<=[a-z])([A-Z])/g, '_$1').toUpperCase();
@@ -47,7 +41,7 @@ const upper = (/** @type {string} */ name) =>
 const copies = new Set(
   bodies
     // A week has seven days elsewhere, too.
-    .filter(({ table }) => table !== 'muteSpan')
+    .filter(({ table }) => table !== 'muteSpanCodes')
     .map(({ name, code }) => `${upper(name)} ${code}`),
 );
 const types = new Set(
@@ -57,7 +51,10 @@ const types = new Set(
 const message =
   'A code is said by its name: take it from the …Codes of its table (libs/domain/src/codes), a status of HTTP from httpStatuses.';
 
-/** @type {(node: any) => any} */
+/**
+ * @param {any} node
+ * @returns {any}
+ */
 const bare = (node) =>
   /^(TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ChainExpression)$/.test(node?.type)
     ? bare(node.expression)
@@ -103,8 +100,9 @@ export const namedCodesRule = {
     /** @param {any} name @param {any} value */
     const constant = (name, value) => {
       const type = name?.typeAnnotation?.typeAnnotation?.typeName?.name;
-      const number = isNumber(value, null) ? bare(value).value : null;
-      if (number !== null && (copies.has(`${name?.name} ${number}`) || types.has(type))) {
+      const number = bare(value)?.type === 'Literal' ? bare(value).value : null;
+      const isCopy = copies.has(`${name?.name} ${number}`);
+      if (isCopy || (types.has(type) && isNumber(value, null))) {
         report([value]);
       }
     };

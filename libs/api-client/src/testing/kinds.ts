@@ -22,7 +22,7 @@ export const kinds = {
     searchRehearsals verifyCertificate
   `),
   refreshesNothing: words(`
-    actInPatient actInExperiment answerDrillStep beginCourseImport cancelScan checkCase
+    actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase
     checkDrill checkToken clearBullets completeScan countSlideView downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
     endStudy exportAudit exportCourseLearners exportExamGrades exportNotes exportQuestions

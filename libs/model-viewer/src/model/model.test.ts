@@ -1,6 +1,6 @@
 import { explodedWorld } from '../testing/givenParts';
 import { offsetsOf } from './explode';
-import { begun, changed, redone, undone } from '../../../domain/src/rules/lists/history';
+import { begun, changed, redone, undone } from '@cheese/domain/rules/lists/history';
 import { peeledOf, peeledTo } from './layers';
 import { angleOf, distanceOf, measureText, pointedAt } from './measure';
 import {

@@ -2,12 +2,14 @@ import { sizeOf } from './pictureSize';
 
 /** Begun by a camera, and ended right behind the sizes. */
 const jpeg = (width: number, height: number) =>
-  Buffer.from([
-    ...[0xff, 0xd8],
-    ...[0xff, 0xe1, 0, 4, 1, 2],
-    ...[0xff, 0xff, 0xc4, 0, 3, 0],
-    ...[0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255],
-  ]);
+  Buffer.concat(
+    [
+      [0xff, 0xd8],
+      [0xff, 0xe1, 0, 4, 1, 2],
+      [0xff, 0xff, 0xc4, 0, 3, 0],
+      [0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255],
+    ].map((bytes) => Buffer.from(bytes)),
+  );
 const gif = Buffer.from('GIF89a\x03\x00\x02\x00', 'latin1');
 
 it('reads the size of a JPEG behind what a camera wrote, to its last byte', () => {

@@ -8,5 +8,5 @@ export {
   seeCourse,
   teaches,
 } from './course.access';
-export { selectLentByCourses } from './course.lending.store';
-export { examNamed, isLentByCourse, namesExam, selectLentTo } from './course.lentExams.store';
+export { selectLentByCourses } from './lent/course.lending.store';
+export { examNamed, isLentByCourse, namesExam, selectLentTo } from './lent/course.lentExams.store';

@@ -1,7 +1,7 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { Db } from '../../../db/database';
 import type { Storage } from '../../../ports/storage';
-import type { NamedSlide } from '../course/course.slides';
+import type { NamedSlide } from '../course/lent/course.slides';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
 import { selectKeptChapters, selectKeptItems } from '../courseMaking/courseMaking.door';
 import {

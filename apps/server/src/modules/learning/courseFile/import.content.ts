@@ -2,7 +2,7 @@ import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTyp
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import { isVtt } from '@cheese/domain/rules/learning/isVtt';
 import { cleanArticle } from '@cheese/question-files/html/clean';
-import type { NamedSlide } from '../course/course.slides';
+import type { NamedSlide } from '../course/lent/course.slides';
 import type { CoursewareRow } from '../course/course.tables';
 import type { CoursewareContent } from '../course/courseware.content';
 import type { Maker } from '../courseMaking/courseMaking.access';

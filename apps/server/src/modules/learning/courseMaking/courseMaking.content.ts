@@ -7,7 +7,7 @@ import { isVtt } from '@cheese/domain/rules/learning/isVtt';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import { refuseFault } from '../../../calls/refusal';
-import { namedIn } from '../course/course.things';
+import { namedIn } from '../course/lent/course.things';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import type { Maker } from './courseMaking.access';
 import { questionsIn, slidesIn } from './courseMaking.faults';

@@ -9,7 +9,7 @@ import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';
 import { type Maker, seeItem, takeItem } from './courseMaking.access';
-import { namedIn } from '../course/course.things';
+import { namedIn } from '../course/lent/course.things';
 import { keptContent, toAsked } from './courseMaking.content';
 import { updateItem } from './courseMaking.directory.store';
 import { faultOf, type Pointed, pointedBy, questionsIn, slidesIn } from './courseMaking.faults';

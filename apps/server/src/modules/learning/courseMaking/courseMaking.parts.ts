@@ -1,5 +1,5 @@
-import type { CourseSlides } from '../course/course.slides';
-import type { CourseThings } from '../course/course.things';
+import type { CourseSlides } from '../course/lent/course.slides';
+import type { CourseThings } from '../course/lent/course.things';
 import type { LessonQuestions } from './courseMaking.questions';
 
 /** Parts of lessons that wings above this one provide. */

@@ -7,7 +7,7 @@ import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import { type Maker, refuseOthers, takeCourse } from '../courseMaking/courseMaking.access';
 import type { CoursewareRow } from '../course/course.tables';
-import { namedIn } from '../course/course.things';
+import { namedIn } from '../course/lent/course.things';
 import { copyWhole } from '../courseMaking/courseMaking.copy';
 import { refuseUnfit } from '../courseMaking/courseMaking.publish';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';

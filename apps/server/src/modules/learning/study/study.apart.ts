@@ -4,7 +4,7 @@ import type { SoldApart } from '@cheese/domain/contract/learning/shapes/coursewa
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { seeCourse } from '../course/course.door';
-import { namedIn } from '../course/course.things';
+import { namedIn } from '../course/lent/course.things';
 import type { CoursewareContent } from '../course/courseware.content';
 import { selectNamingItems } from './study.detail.store';
 import type { ShownParts } from './study.detail';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { CourseSlides } from '../../learning/course/course.slides';
+import type { CourseSlides } from '../../learning/course/lent/course.slides';
 import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { seeSlides } from './slide.access';

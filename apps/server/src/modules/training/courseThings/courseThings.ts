@@ -1,7 +1,7 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
+import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/lent/course.things';
 import { hasEarned, selectExamsFor, selectNameableExams } from '../../exam/exam/exam.door';
 import { anatomy } from '../../bodies/anatomy/anatomy.tables';
 import { patientCase } from '../patient/patient.tables';

@@ -1,7 +1,7 @@
 import type { ThingPage } from '@cheese/domain/codes/learning/thingPages';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
+import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/lent/course.things';
 import { listCards, onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { viewerOf } from '../../shop/commodity/viewer';

@@ -1,10 +1,10 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { NamingType, ThingPage } from '@cheese/domain/codes/learning/thingPages';
 import type { ExamFace } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
-import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
-import type { CoursewareContent } from './courseware.content';
+import type { Db } from '../../../../db/database';
+import type { Person } from '../../../../plugins/access';
+import type { Clock } from '../../../../ports/clock';
+import type { CoursewareContent } from '../courseware.content';
 
 /** Something by what it is recognised by. */
 export interface NamedThing {

@@ -1,12 +1,12 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { literal } from '../../../db/literal';
-import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
-import type { Person } from '../../../plugins/access';
-import { includes } from '../../people/audience/audience.door';
-import { audience } from '../../people/audience/audience.tables';
-import { course, courseware } from './course.tables';
+import { literal } from '../../../../db/literal';
+import type { Db } from '../../../../db/database';
+import { prepared } from '../../../../db/prepared';
+import type { Person } from '../../../../plugins/access';
+import { includes } from '../../../people/audience/audience.door';
+import { audience } from '../../../people/audience/audience.tables';
+import { course, courseware } from '../course.tables';
 
 /** A slide that a school keeps. */
 interface KeptSlide {

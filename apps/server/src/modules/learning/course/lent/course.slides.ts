@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
+import type { Db } from '../../../../db/database';
+import type { Person } from '../../../../plugins/access';
+import type { Clock } from '../../../../ports/clock';
 
 /** A slide by what it is recognised by. */
 export interface NamedSlide {
