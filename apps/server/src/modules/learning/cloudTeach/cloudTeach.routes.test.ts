@@ -6,6 +6,7 @@ import { notice, noticeRecipient } from '../../people/notice/notice.tables';
 import { membership, organisation } from '../../people/organisation/organisation.tables';
 import { userRoutes } from '../../people/account/user.routes';
 import { cloudTeachRoutes } from './cloudTeach.routes';
+import { cloudTeachManageRoutes } from './cloudTeachManage.routes';
 
 const test = useTestApp({ modules: { main: [authRoutes, userRoutes, cloudTeachRoutes] } });
 const [ANNA, BEN, ADMIN] = [1, 2, 3] as const;
