@@ -67,8 +67,7 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
     <DeskFrame desk={draft} loss={texts.loss} save={draft.save} onReopen={onReopen}>
       <SaveBar desk={draft} state={<StateChip state={made.state} />} save={draft.save}>
         <PublishButton
-          isDirty={draft.isDirty}
-          isBusy={draft.isBusy}
+          desk={draft}
           state={made.state}
           save={draft.save}
           publish={(edition) => publish({ id: made.id, edition }).unwrap()}

@@ -1,10 +1,10 @@
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { Desk } from './useDesk';
+import type { DeskState } from './useDesk';
 
 interface DeskFrameProps {
-  desk: Omit<Desk<unknown>, 'write' | 'now' | 'first' | 'save'>;
+  desk: DeskState;
   /** What is lost by leaving. */
   loss: string;
   save: () => unknown;

@@ -3,10 +3,10 @@ import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
 import { texts } from './texts';
+import type { DeskState } from './useDesk';
 
 interface PublishButtonProps {
-  isDirty: boolean;
-  isBusy: boolean;
+  desk: DeskState;
   state: MakingState;
   save: () => Promise<number | null>;
   publish: (edition: number) => Promise<unknown>;
@@ -17,7 +17,8 @@ interface PublishButtonProps {
 
 /** Saves, then makes a version of it that learners get. */
 export function PublishButton(props: PublishButtonProps) {
-  const { isDirty, isBusy, state, save, publish, published, onRefused } = props;
+  const { desk, state, save, publish, published, onRefused } = props;
+  const { isDirty, isBusy } = desk;
   const publishing = useTask();
   const hasNews = isDirty || state !== 'published';
   const mayPublish = hasNews && !isBusy && !publishing.isBusy;

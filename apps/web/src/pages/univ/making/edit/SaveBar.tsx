@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { texts } from './texts';
-import type { Desk } from './useDesk';
+import type { DeskState } from './useDesk';
 
 const HEADER_HEIGHT = 56;
 
@@ -26,7 +26,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 interface SaveBarProps {
-  desk: Omit<Desk<unknown>, 'write' | 'now' | 'first' | 'save'>;
+  desk: DeskState;
   /** What learners see of it now. */
   state: ReactNode;
   save: () => unknown;

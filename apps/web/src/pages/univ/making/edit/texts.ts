@@ -8,7 +8,6 @@ export const texts = {
   redo: '重做',
   publish: '发布',
   saveAndPublish: '保存并发布',
-  withdraw: '收回',
   publishing: '正在检查并发布',
   tooBig: (most: number) => `内容超过上限（${most} 字），请精简后再保存`,
   exportFile: '导出文件',

@@ -8,7 +8,7 @@ import { texts } from './texts';
 interface Saved<Of> {
   now: Of;
   edition: number;
-  /** Numbers of new parts have changed, so that earlier steps would name parts that are gone. */
+  /** New parts have got their ids, so that earlier steps would name parts that are gone. */
   endsHistory?: boolean;
 }
 
@@ -16,9 +16,12 @@ interface DeskOf<Of> {
   /** The name under which the browser keeps unsaved changes. */
   draft: string;
   edition: number;
-  first: Of;
+  /** What the server had when the page was opened. Read once: a file is large. */
+  first: () => Of;
   isSame: (one: Of, other: Of) => boolean;
   save: (asked: { now: Of; first: Of; edition: number }) => Promise<Saved<Of>>;
+  /** Completes a draft of an earlier release; by default it is taken as it is. */
+  restore?: (kept: Of, first: Of) => Of;
   /** Puts what was typed during a save on top of what was saved; by default the typed text stays. */
   rebase?: (typed: Of, saved: { sent: Of; after: Of }) => Of;
   onReopen: () => void;
@@ -28,8 +31,9 @@ interface DeskOf<Of> {
 export function useDesk<Of>(desk: DeskOf<Of>) {
   const [first, setFirst] = useState(desk.first);
   const kept = useDraft<Of>(desk.draft);
-  // A draft of an earlier release lacks the fields that came since.
-  const [history, setHistory] = useState(() => begun(kept ? { ...first, ...kept } : first));
+  const [history, setHistory] = useState(() =>
+    begun(kept ? (desk.restore?.(kept, first) ?? kept) : first),
+  );
   const { now } = history;
   const isDirty = now !== first && !desk.isSame(now, first);
   useKeepDraft(desk.draft, isDirty, now);
@@ -73,13 +77,17 @@ export function useDesk<Of>(desk: DeskOf<Of>) {
 
 export type Desk<Of> = ReturnType<typeof useDesk<Of>>;
 
+/** What the frame, the save bar and the buttons of any desk need, whatever is edited. */
+export type DeskState = Omit<Desk<unknown>, 'first' | 'now' | 'save' | 'write'>;
+
 function afterSave<Of>(
   history: History<Of>,
   sent: Of,
   { now: after, endsHistory }: Saved<Of>,
   rebase: DeskOf<Of>['rebase'],
 ): History<Of> {
-  if (endsHistory) return begun(after);
-  if (history.now === sent) return { ...history, now: after, key: null };
-  return rebase ? { ...history, now: rebase(history.now, { sent, after }) } : history;
+  const isTyping = history.now !== sent;
+  const now = isTyping ? (rebase?.(history.now, { sent, after }) ?? history.now) : after;
+  if (endsHistory) return begun(now);
+  return { ...history, now, key: isTyping ? history.key : null };
 }

@@ -24,7 +24,7 @@ export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => voi
   const desk = useDesk<Of>({
     draft,
     edition: made.edition,
-    first: read(made.file),
+    first: () => read(made.file),
     isSame: (one, other) => pack(one) === pack(other),
     save: async ({ now, edition }) => {
       const saved = await kind.save({ id: made.id, edition, file: pack(now) });

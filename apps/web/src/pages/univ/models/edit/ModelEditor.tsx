@@ -92,8 +92,7 @@ export function ModelEditor({ made: model, onReopen }: ModelEditorProps) {
       <SaveBar desk={draft} state={<ShownChip isShown={model.isShown} />} save={save}>
         <ShowButton
           isShown={model.isShown}
-          isDirty={draft.isDirty}
-          isBusy={isBusy}
+          desk={draft}
           save={save}
           show={(isShown) => show({ id: model.id, isShown }).unwrap()}
           words={texts}

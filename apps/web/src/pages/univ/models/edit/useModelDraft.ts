@@ -10,7 +10,8 @@ export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
   const desk = useDesk<Written>({
     draft: `model-${model.id}`,
     edition: model.edition,
-    first: toWritten(model),
+    first: () => toWritten(model),
+    restore: (kept, first) => ({ ...first, ...kept }),
     isSame: (one, other) => !isChanged(one, other),
     save: async ({ now, first, edition }) => {
       const { title, titleEn, summary, cover, system } = now.head;
@@ -24,9 +25,8 @@ export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
         system: Number(system) as BodySystem,
         ...changesOf(first, now),
       }).unwrap();
-      // The server gives new groups other numbers.
-      const hasNew = now.parts.some(({ id }) => id < 0);
-      return { now: toWritten(saved, now), edition: saved.edition, endsHistory: hasNew };
+      const hasNewGroups = now.parts.some(({ id }) => id < 0);
+      return { now: toWritten(saved, now), edition: saved.edition, endsHistory: hasNewGroups };
     },
     onReopen,
   });

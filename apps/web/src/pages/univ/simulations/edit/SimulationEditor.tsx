@@ -57,8 +57,7 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
         </Button>
         <ShowButton
           isShown={isShown}
-          isDirty={draft.isDirty}
-          isBusy={draft.isBusy}
+          desk={draft}
           save={save}
           show={(shown) => show({ id, isShown: shown }).unwrap()}
           words={texts}

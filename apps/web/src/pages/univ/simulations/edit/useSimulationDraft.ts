@@ -10,11 +10,13 @@ export function useSimulationDraft(made: MadeSimulationDetail, onReopen: () => v
   const desk = useDesk<Written>({
     draft: `simulation-${made.id}`,
     edition: made.edition,
-    first: toWritten(made),
+    first: () => toWritten(made),
+    restore: (kept, first) => ({ ...first, ...kept }),
     isSame,
     save: async ({ now, edition }) => {
       const saved = await edit({ id: made.id, edition, ...toAsked(now) }).unwrap();
-      return { now: toWritten(saved), edition: saved.edition };
+      const hasNewVideos = now.videos.some(({ id }) => id < 0);
+      return { now: toWritten(saved), edition: saved.edition, endsHistory: hasNewVideos };
     },
     rebase: onTopOf,
     onReopen,
