@@ -1,6 +1,3 @@
-/// <reference types="node" />
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   configureStore,
   type Middleware,
@@ -10,6 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import axios from 'axios';
 import type { CallContext } from '../base/context';
+import { loadEndpoints } from './endpointFiles';
 
 interface Api {
   reducerPath: string;
@@ -23,9 +21,7 @@ type Initiate = (asks: object, options: object) => ThunkAction<unknown, unknown,
 
 /** Collects the call that each endpoint of a folder makes, as `GET /news/v1/list`. */
 export async function askedCalls(api: Api, folder: string): Promise<string[]> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
-  for (const file of files) await import(join(folder, file));
+  await loadEndpoints(folder);
   const asked: string[] = [];
   const store = storeOf(api, asked);
   for (const { initiate } of Object.values(api.endpoints) as { initiate: Initiate }[]) {

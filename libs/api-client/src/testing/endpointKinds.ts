@@ -1,7 +1,5 @@
-/// <reference types="node" />
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CallOptions } from '../base/context';
+import { loadEndpoints } from './endpointFiles';
 
 type Tag = string | { type: string };
 type Tags =
@@ -26,9 +24,7 @@ function namesOf(tags: Tags = []): string[] {
 
 /** What the endpoints of a folder do beside asking: by kind, the names of those that do. */
 export async function endpointKinds(api: Api, folder: string) {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of names.filter((name) => name.endsWith('.ts') && !name.includes('.test.')))
-    await import(join(folder, file));
+  await loadEndpoints(folder);
   const byName = new Map<string, Definition>();
   const look = (name: string) => (definition: Definition) => void byName.set(name, definition);
   const looks = Object.keys(api.endpoints).map((name) => [name, look(name)]);
