@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-/** A code within SQL as it stands: with a parameter, PostgreSQL would pass by a partial index. */
-export const literal = (code: number) => sql.raw(String(code));
+/**
+ * A number written into the SQL. With a parameter PostgreSQL would not use an index that holds only
+ * rows with one code.
+ */
+export const literal = (number: number) => sql.raw(String(number));

@@ -5,6 +5,7 @@ import type {
 } from '@cheese/domain/contract/bodies/anatomyNote';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { literal } from '../../../db/literal';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
@@ -75,7 +76,7 @@ const insertNote = (db: Db) =>
         ${placeholder('anatomyId')}::int, ${placeholder('view')}::text, ${placeholder('text')}::text,
         ${placeholder('createdAt')}::timestamptz
       from ${bodyStructure} where ${isPart}
-        and (select count(*) from ${anatomyNote} where ${isTheirs}) < ${sql.raw(String(MOST))}
+        and (select count(*) from ${anatomyNote} where ${isTheirs}) < ${literal(MOST)}
       returning id`;
     return db
       .with(db.$with('kept', {}).as(kept))

@@ -2,6 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { literal } from '../../../db/literal';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
@@ -56,7 +57,7 @@ async function selectSame(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const answer = await db.execute(sql`
-    select (array_agg(question.id order by question.id))[1:${sql.raw(String(MOST_OF_A_KIND))}] as ids,
+    select (array_agg(question.id order by question.id))[1:${literal(MOST_OF_A_KIND)}] as ids,
       count(*) over ()::int as total
     from question join question_version words
       on words.question_id = question.id and words.nth = question.version

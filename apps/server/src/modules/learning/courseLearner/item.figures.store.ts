@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 
@@ -37,7 +38,7 @@ interface Steps {
 export async function selectSeenBy(db: Db, { itemId, from, step, count }: Steps) {
   const at = (side: 0 | 1) =>
     sql`least(${count}::int, greatest(0,
-      ceil(((part.value->>${sql.raw(String(side))})::float - ${from}) / ${step})))::int`;
+      ceil(((part.value->>${literal(side)})::float - ${from}) / ${step})))::int`;
   const rows = await rawRows<{ place: number; change: number }>(
     db,
     sql`with part as (

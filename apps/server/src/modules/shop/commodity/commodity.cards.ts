@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { tag } from '../../content/tag/tag.tables';
@@ -63,7 +64,7 @@ const TAGS_ON_A_CARD = 3;
 const tagNames = sql<string[]>`array(
   select ${tag.name} from ${commodityTag} join ${tag} on ${tag.id} = ${commodityTag.tagId}
   where ${commodityTag.commodityId} = ${commodity.id}
-  order by ${tag.type}, ${tag.id} limit ${sql.raw(String(TAGS_ON_A_CARD))})`;
+  order by ${tag.type}, ${tag.id} limit ${literal(TAGS_ON_A_CARD)})`;
 
 /** Every order ends with the id, so that equals do not change places between two pages. */
 const orders = (now: Now): Record<ListSort, SQL[]> => ({
