@@ -6,11 +6,7 @@ import { inRoot, root } from '../setup/root.mjs';
 const MOST_FILES = 25;
 
 /** Collections of similar files that are looked up by name and never read as a list. */
-const sets = [
-  'libs/generators/src/pictures/motifs',
-  'apps/demo/src/content/news/articles',
-  'apps/demo/src/learning/courses',
-];
+const sets = ['libs/generators/src/pictures/motifs'];
 
 const isProduct = (/** @type {string} */ file) =>
   /\.(ts|tsx|mjs)$/.test(file) &&

@@ -1,5 +1,5 @@
-import type { ReadFault } from '../reading/readYaml';
-import { readYaml } from '../reading/readYaml';
+import { coursewareTypeCodes as types } from '@cheese/domain/codes/learning/coursewareTypes';
+import { type ReadFault, readYaml } from '../reading/readYaml';
 import {
   CourseFile,
   type FiledBranch,
@@ -39,14 +39,20 @@ const chapterOf = ({ items, chapters, ...said }: FiledChapter): SeedChapter => (
 function itemOf({ film, document, map, html, simulation, ...item }: FiledItem): SeedItem {
   const { slides, specimens, questions, passShare = 60, notes, ...said } = item;
   const { inOrder, chapters, checks, ...common } = said;
-  if (film !== undefined) return { ...said, type: 1, film };
-  if (document !== undefined) return { ...common, type: 2, document, ...(notes && { notes }) };
-  if (map) return { ...common, type: 4, map: { ...map, branches: map.branches.map(branchOf) } };
-  if (html !== undefined) return { ...common, type: 8, html };
-  if (simulation !== undefined) return { ...common, type: 16, simulation };
-  if (slides) return { ...common, type: 32, slides };
-  if (specimens) return { ...common, type: 48, specimens };
-  return { ...common, type: 64, questions: questions ?? [], passShare };
+  if (film !== undefined) return { ...said, type: types.video, film };
+  if (document !== undefined)
+    return { ...common, type: types.ppt, document, ...(notes && { notes }) };
+  if (map)
+    return {
+      ...common,
+      type: types.mindMap,
+      map: { ...map, branches: map.branches.map(branchOf) },
+    };
+  if (html !== undefined) return { ...common, type: types.note, html };
+  if (simulation !== undefined) return { ...common, type: types.experiment, simulation };
+  if (slides) return { ...common, type: types.slide, slides };
+  if (specimens) return { ...common, type: types.specimen, specimens };
+  return { ...common, type: types.test, questions: questions ?? [], passShare };
 }
 
 const branchOf = (branch: FiledBranch): SeedBranch =>

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { exactly } from '@cheese/domain/contract/shapes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { readQuestions } from '@cheese/question-files/readQuestions';
@@ -59,8 +60,8 @@ const lineIn = (words: string) => Number(/第 (\d+) 行/.exec(words)?.[1] ?? 1);
 const faultsOf = ({ place, faults, lost }: ReadQuestion) =>
   [...faults.map(({ message }) => message), ...lost].map((says) => ({ line: lineIn(place), says }));
 
-const BLANKS = 4;
-
 /** A gap is called by the words after it, for whoever hears the page. */
 const named = (draft: QuestionDraft): QuestionDraft =>
-  draft.type === BLANKS ? { ...draft, prompts: draft.stem.split(GAP).slice(1) } : draft;
+  draft.type === questionTypeCodes.blanks
+    ? { ...draft, prompts: draft.stem.split(GAP).slice(1) }
+    : draft;
