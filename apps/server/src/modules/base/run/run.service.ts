@@ -4,6 +4,7 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { takeRunTurn } from '../limit/limit.service';
 import type { OwnRun, RunRow } from './run.kind';
+import { selectRunsOf } from './run.list.store';
 import type { RunStore } from './run.store';
 
 type By = Asking & { db: Db };
@@ -89,3 +90,13 @@ export const finishOnce = <Row extends RunRow, Step>(
     await store.endRun(tx, id, ended);
     return { ...own, ...ended };
   });
+
+export async function listRunsOf(...of: Parameters<typeof selectRunsOf>) {
+  const { rows, total } = await selectRunsOf(...of);
+  const list = rows.map(({ startedAt, finishedAt, total: _, ...row }) => ({
+    ...row,
+    startedAt: startedAt.getTime(),
+    finishedAt: finishedAt?.getTime() ?? null,
+  }));
+  return { list, total };
+}

@@ -2,8 +2,7 @@ import { anatomyNoteCalls as calls } from '@cheese/domain/calls/bodies/anatomyNo
 import { anatomyNoteContract as contract } from '@cheese/domain/contract/bodies/anatomyNote';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import { listOwn } from './anatomyNote.own';
-import { addNote, editNote, listNotes, removeNote } from './anatomyNote.service';
+import { addNote, editNote, listNotes, listOwn, removeNote } from './anatomyNote.service';
 
 export function anatomyNoteRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ query, ...asking }) => listNotes(asking, query));

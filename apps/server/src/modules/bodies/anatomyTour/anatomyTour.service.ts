@@ -11,7 +11,7 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
 import { unheard } from '../../people/publicWord/publicWord.said';
-import { demandWords } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
 import { stopsOf } from '../../slides/slideTour/slideTour.words';

@@ -15,7 +15,7 @@ import {
 } from '../../people/certificate/certificate.door';
 import { toMine } from '../../people/certificate/certificate.shapes';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
-import { demandWords } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import { requireTeaching, seeCourse } from '../course/course.door';
 import { awardCourse, mayEarn } from './award.service';
 import { findFacts } from './award.store';

@@ -6,7 +6,7 @@ import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { tellOfCourse } from '../../people/notice/notice.fold';
-import { demandWords } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import { requireTeaching } from '../course/course.door';
 import { issue, isReached } from './award.issue';
 import { type AwardFacts, findFacts } from './award.store';

@@ -7,13 +7,13 @@ import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
+import { MOST_NOTES } from '../../base/note/note.door';
 import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { type NoteFound, selectNotes } from './courseNote.store';
 import { texts } from './courseNote.texts';
 
-/** The limit on notes (`note.service`). */
-const ALL = { page: 1, pageCnt: 3_000 };
+const ALL = { page: 1, pageCnt: MOST_NOTES };
 
 /** The user's own notes as a document, by course and position. */
 export async function exportNotes(

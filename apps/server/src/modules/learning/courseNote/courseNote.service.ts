@@ -19,7 +19,6 @@ import { requireItem, seeCourse } from '../course/course.door';
 import { findExtent } from '../study/study.door';
 import type { Looking } from '../comment/comment.subject';
 import {
-  countNotes,
   deleteNote,
   findNote,
   insertNote,
@@ -33,11 +32,9 @@ type Asking = Who & { db: Db };
 type Parts = { html: string; words: string };
 
 /** Documents and mind maps: what has a picture to point at. */
-const pictured: readonly number[] = [2, 4];
+const pictured: readonly number[] = [coursewareTypeCodes.ppt, coursewareTypeCodes.mindMap];
 /** Films and documents: what has seconds or pages to go back to. */
-const placed: readonly number[] = [1, 2];
-/** A limit against scripts, above any real use. */
-const MOST = 3_000;
+const placed: readonly number[] = [coursewareTypeCodes.video, coursewareTypeCodes.ppt];
 
 const toNote = ({ row, courseName, courseware }: NoteFound) => ({
   id: row.id,
@@ -100,12 +97,14 @@ const publish = (
 
 const own = ({ html, words }: Parts) => ({ html: unheard(html), words: unheard(words) });
 
+const written = async (...of: Parameters<typeof insertNote>) =>
+  (await insertNote(...of)) ?? refuse('courseNote.tooMany');
+
 export async function addNote(asking: Asking, body: Static<C['add']['body']>): Promise<Spoken> {
   const { db, person, clock } = asking;
   const { courseId, coursewareId, position, visibility } = body;
   const type = await typeAt(asking, courseId, coursewareId);
   if (coursewareId !== undefined) await requirePlace(db, coursewareId, position ?? 0);
-  if ((await countNotes(db, person.id)) >= MOST) refuse('courseNote.tooMany');
   const parts = cleaned(body.html);
   const row = {
     personId: person.id,
@@ -117,10 +116,10 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
     point: (type !== null && pictured.includes(type) && body.point) || null,
   };
   if (visibility === noteVisibilityCodes.private) {
-    return { id: await insertNote(db, { ...row, ...own(parts) }), isHeld: false };
+    return { id: await written(db, { ...row, ...own(parts) }), isHeld: false };
   }
   const write = (tx: Db, { said, heldAt }: Passed<'html' | 'words'>) =>
-    insertNote(tx, { ...row, ...said, heldAt });
+    written(tx, { ...row, ...said, heldAt });
   return publish(asking, parts, write, true);
 }
 

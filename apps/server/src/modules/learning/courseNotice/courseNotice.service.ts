@@ -12,7 +12,8 @@ import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
+import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { requireTeaching } from '../course/course.door';
 import { openTaught, openTold } from '../courseLearner/courseLearner.taught';
 import {

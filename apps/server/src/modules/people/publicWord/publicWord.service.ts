@@ -6,7 +6,7 @@ import {
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { Refusal, refuse } from '../../../calls/refusal';
+import { Refusal } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { countOnce, takeTurnsWithin } from '../../base/limit/limit.service';
 import { wordsWithin } from './publicWord.match';
@@ -119,11 +119,4 @@ export async function bannedWordsIn(
 export async function refuseBanned(db: Db, parts: readonly string[]) {
   const [word] = await bannedWordsIn(db, [parts]);
   if (word) refuseBannedWord(word);
-}
-
-/** Refuses text that contains no visible character. */
-export function demandWords(text: string): string {
-  const words = text.replace(/\r\n?/g, '\n').trim();
-  if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(words)) refuse('words.empty');
-  return words;
 }

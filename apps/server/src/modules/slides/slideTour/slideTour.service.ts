@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { unheard } from '../../people/publicWord/publicWord.said';
-import { demandWords } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import { type Asking as Looking, requireSlide } from '../slide/slide.access';
 import { teachingFor } from '../slide/slide.teaching';
 import {

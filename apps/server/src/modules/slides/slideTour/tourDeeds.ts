@@ -6,7 +6,8 @@ import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { speak } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import type { SlideTourRow } from './slideTour.tables';
 import { checkStops, heardOf, wordsJson } from './slideTour.words';
 

@@ -9,7 +9,8 @@ import type { Db } from '../../../db/database';
 import type { Asked } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { speak } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { keepsOrder, refuseMutedThere, requireOrder } from './bulletComment.order';
 import {

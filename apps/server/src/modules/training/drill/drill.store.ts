@@ -4,8 +4,7 @@ import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import type { OwnRun as Own, RunKind } from '../../base/run/run.kind';
-import { runStore } from '../../base/run/run.store';
+import { type OwnRun as Own, type RunKind, runStore } from '../../base/run/run.door';
 import { drill, drillRun, type DrillRunRow, drillStep } from './drill.tables';
 
 const { placeholder } = sql;

@@ -11,8 +11,13 @@ import { experimentOf } from '@cheese/experiments/experiments';
 import type { Static } from 'typebox';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { listRunsOf } from '../../base/run/run.list';
-import { beginAnew, finishOnce, requireOwnRun, takeStep } from '../../base/run/run.service';
+import {
+  beginAnew,
+  finishOnce,
+  listRunsOf,
+  requireOwnRun,
+  takeStep,
+} from '../../base/run/run.service';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { requireExperiment, requireOpen } from './experiment.access';
 import { experimentRuns, type OwnRun, store } from './experiment.store';

@@ -6,8 +6,13 @@ import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { type Eyes, eyesOf } from '../../base/ownership/shownTo';
-import { listRunsOf } from '../../base/run/run.list';
-import { beginAnew, finishOnce, requireOwnRun, takeStep } from '../../base/run/run.service';
+import {
+  beginAnew,
+  finishOnce,
+  listRunsOf,
+  requireOwnRun,
+  takeStep,
+} from '../../base/run/run.service';
 import { caseOfRun, seeCase } from './patient.known';
 import { played, show } from './patient.show';
 import { type Done, type OwnRun, patientRuns, store } from './patient.store';
