@@ -4,6 +4,5 @@ export {
   inBank,
   insertQuestions,
   type QuestionFilter,
-  selectQuestions,
   selectStems,
 } from './question.store';

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
@@ -29,9 +29,17 @@ interface Demands {
 /** Answers are saved all the time: what they are asked is read a few times a minute for all. */
 const FRESH_MS = 15_000;
 const MOST_KEPT = 500;
-const known = newestKept<Demands & { until: number }>(MOST_KEPT);
+const known = lruCache<Demands & { until: number }>({
+  name: 'exam.demands',
+  most: MOST_KEPT,
+  invalidatedBy: 'an exam that is edited: after 15 s',
+});
 /** To whom a course lends an exam, and until when that need not be asked again. */
-const guests = newestKept<number>(40 * MOST_KEPT);
+const guests = lruCache<number>({
+  name: 'exam.guests',
+  most: 40 * MOST_KEPT,
+  invalidatedBy: 'a course that takes an exam out: after 15 s',
+});
 
 /** Refuses who left the place where an exam may be written, or is none of those it is meant for. */
 export async function refuseOutside(asking: AtIt, examId: number) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { selectWords } from './question.store';
 import type { WordsRow } from './question.tables';
 
@@ -12,7 +12,11 @@ export interface WordsRef {
 const MOST_KEPT = 20_000;
 
 /** Nobody changes the words of a version: what was read once is known. */
-const known = newestKept<WordsRow>(MOST_KEPT);
+const known = lruCache<WordsRow>({
+  name: 'question.words',
+  most: MOST_KEPT,
+  invalidatedBy: 'nothing: words of a version never change',
+});
 
 const nameOf = ({ questionId, version }: WordsRef) => `${questionId}.${version}`;
 

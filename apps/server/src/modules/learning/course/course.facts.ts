@@ -2,7 +2,7 @@ import type { Course } from '@cheese/domain/contract/learning/shapes/courseShape
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { ratingsOf } from '../comment/rating.door';
@@ -69,7 +69,11 @@ export async function selectFacts(db: Db, ids: readonly number[]): Promise<Facts
 
 const FRESH_MS = 1_000;
 const MOST_KEPT = 5_000;
-const known = newestKept<{ facts: Promise<Facts>; until: number }>(MOST_KEPT);
+const known = lruCache<{ facts: Promise<Facts>; until: number }>({
+  name: 'course.facts',
+  most: MOST_KEPT,
+  invalidatedBy: 'a course that is edited: after 1 s',
+});
 
 /** The same, read once in a second for all who ask: lists that are personal have nothing else alike. */
 export async function factsOf(db: Db, ids: readonly number[], now: Date): Promise<Facts> {

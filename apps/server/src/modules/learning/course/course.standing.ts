@@ -1,7 +1,7 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import type { Person } from '../../../plugins/access';
 import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
@@ -116,7 +116,11 @@ export const askedBy = ({ person, now }: Omit<Looking, 'db'>) => ({
 });
 
 /** Courses that are the platform's, which they stay: of them less has to be asked. */
-const ofPlatform = newestKept<true>(5_000);
+const ofPlatform = lruCache<true>({
+  name: 'course.ofPlatform',
+  most: 5_000,
+  invalidatedBy: 'nothing: a course stays with whom it is',
+});
 
 /** How somebody, or a visitor, stands to a course, which may be named by an item of it. */
 export async function findStanding(looking: Looking, by: keyof typeof wheres, thing: number) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { HeavyTasks } from '../../../threads/heavyWork';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { limits } from '../../base/limit/limit.rules';
 import { giveBack, takeTurns } from '../../base/limit/limit.service';
 
@@ -13,7 +13,11 @@ type Found<T extends Check> = Awaited<ReturnType<HeavyTasks[T]>>;
 const LONG_MS = 5000;
 
 /** What was found, by what was looked at: who asks once more, or publishes it, waits no more. */
-const found = newestKept<Promise<unknown>>(200);
+const found = lruCache<Promise<unknown>>({
+  name: 'making.check',
+  most: 200,
+  invalidatedBy: 'nothing: what was looked at is its key',
+});
 
 /** Looks through what is written here, in the thread for heavy work: it may be a stranger's. */
 export async function checkMade<T extends Check>(

@@ -1,12 +1,16 @@
-const all: { clear(): void }[] = [];
+import { type NodeMemory, registerMemory } from './nodeMemory';
 
-/** Forgets whatever this node keeps in memory of what it has read: between two tests. */
-export const forgetKept = () => all.forEach((kept) => kept.clear());
+interface Options extends Pick<NodeMemory, 'name' | 'invalidatedBy'> {
+  /** How many entries stay; the one that was asked for longest ago goes first. */
+  most: number;
+}
 
-/** What was asked for last, up to so many; whatever else is asked for again is read again. */
-export function newestKept<Value>(most: number) {
+/** A cache of what was asked for last; it is in the list of this node's memories. */
+export function lruCache<Value>({ most, ...told }: Options) {
   const kept = new Map<string | number, Value>();
-  const newest = {
+  const clear = () => kept.clear();
+  registerMemory({ ...told, size: () => kept.size, clear });
+  return {
     find(key: string | number): Value | undefined {
       const value = kept.get(key);
       if (value === undefined) return undefined;
@@ -20,8 +24,6 @@ export function newestKept<Value>(most: number) {
       if (kept.size > most) kept.delete(kept.keys().next().value!);
     },
     forget: (key: string | number) => void kept.delete(key),
-    clear: () => kept.clear(),
+    clear,
   };
-  all.push(newest);
-  return newest;
 }
