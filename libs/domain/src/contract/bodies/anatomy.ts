@@ -29,20 +29,22 @@ const anatomyFields = {
 export const Anatomy = Type.Object(anatomyFields);
 export type Anatomy = Static<typeof Anatomy>;
 
-/** One that a school's teachers made: it is not sold, and opens to all people of the school. */
-export const SchoolAnatomy = Type.Object({
+/** One that a school or the platform made: it is not sold, and opens to whoever sees it. */
+export const MadeAnatomy = Type.Object({
   id: Id,
   name: Type.String(),
   summary: Type.String(),
   cover: Type.String(),
   system: codeOf(bodySystems),
   structureCount: Type.Integer(),
+  /** Of one's own school; the platform's is everybody's. */
+  isOfSchool: Type.Boolean(),
 });
-export type SchoolAnatomy = Static<typeof SchoolAnatomy>;
+export type MadeAnatomy = Static<typeof MadeAnatomy>;
 
 export const AnatomyDetail = Type.Object({
   ...anatomyFields,
-  /** Null where a school made it: nothing sells it. */
+  /** Null where it was made: nothing sells it. */
   commodityId: orNull(Id),
   categoryId: orNull(Id),
   /** It is theirs to change. */
@@ -86,15 +88,15 @@ export const anatomyContract = {
     }),
     data: pageOf(Anatomy),
   },
-  /** Those of one's own school; none to who is of none. */
+  /** What one's own school made, and then what the platform made for everybody. */
   school: {
-    access: 'user',
+    access: 'open',
     query: exactly({
       ...pageAsked,
       ...keywordAsked,
       system: Type.Optional(codeOf(bodySystems)),
     }),
-    data: pageOf(SchoolAnatomy),
+    data: pageOf(MadeAnatomy),
   },
   categories: { access: 'open', data: Type.Array(AnatomyCategory) },
   detail: { access: 'open', query: exactly({ id: Id }), data: AnatomyDetail },

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { modelMakingCalls } from '../../calls/bodies/modelMaking';
+import { shelves } from '../../codes/people/shelf';
 import { bodySystems } from '../../codes/bodies/bodySystems';
 import { modelLimits as limits, modelShown } from '../../codes/bodies/modelMaking';
 import type { CallContract } from '../call';
@@ -26,6 +27,8 @@ const madeFields = {
   /** Counts what was saved of it: nobody writes over what they have not seen. */
   edition: Type.Integer(),
   isShown: Type.Boolean(),
+  /** The platform's: everybody sees it once it is published. */
+  isPlatform: Type.Boolean(),
   cover: Type.String(),
   bytes: Type.Integer(),
   /** Parts that one sees. */
@@ -105,16 +108,20 @@ export const ModelLoss = Type.Object({
 });
 export type ModelLoss = Static<typeof ModelLoss>;
 
+/** Whose, for who keeps both. */
+const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
+
 const one = exactly({ id: Id });
 
 export const modelMakingContract = {
   /** Files that were brought as models, of which no anatomy is made yet. */
-  files: { access: 'user', query: exactly(pageAsked), data: pageOf(MediaShown) },
+  files: { access: 'user', query: exactly({ ...pageAsked, ...ofShelf }), data: pageOf(MediaShown) },
   list: {
     access: 'user',
     query: exactly({
       ...pageAsked,
       ...keywordAsked,
+      ...ofShelf,
       system: Type.Optional(codeOf(bodySystems)),
       shown: Type.Optional(keyOf(modelShown)),
     }),
@@ -130,7 +137,12 @@ export const modelMakingContract = {
   /** Its parts are called as the table of terms knows them, or else as in the file. */
   add: {
     access: 'user',
-    body: exactly({ mediaId: Id, title: named(limits.title), system: writtenFields.system }),
+    body: exactly({
+      ...ofShelf,
+      mediaId: Id,
+      title: named(limits.title),
+      system: writtenFields.system,
+    }),
     data: MadeModel,
   },
   /** What stands about it, the parts that were changed or are new groups, and groups that go. */
@@ -148,14 +160,14 @@ export const modelMakingContract = {
     }),
     data: MadeModelDetail,
   },
-  /** Whether the learners of the school see it. */
+  /** Whether learners see it. */
   show: {
     access: 'user',
     body: exactly({ id: Id, isShown: Type.Boolean() }),
     data: MadeModel,
   },
   loss: { access: 'user', query: one, data: ModelLoss },
-  /** With all that learners have left at it. The file stays with the school. */
+  /** With all that learners have left at it. The file stays with whose it is. */
   remove: { access: 'user', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof modelMakingCalls, CallContract>;
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { slideMakingCalls } from '../../calls/slides/slideMaking';
+import { shelves } from '../../codes/people/shelf';
 import { bodySystems } from '../../codes/bodies/bodySystems';
 import { morphologyFields, slideStains } from '../../codes/slides/morphology';
 import {
@@ -76,6 +77,9 @@ export const KeptLibrary = Type.Object({
 });
 export type KeptLibrary = Static<typeof KeptLibrary>;
 
+/** Whose, for who keeps both. */
+const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
+
 /** A school has one library; who runs the platform names one of those that are on sale. */
 const library = { libraryId: Type.Optional(Id) };
 /** 0 is: in none. Left out, all of them. */
@@ -109,9 +113,9 @@ export const SlideLoss = Type.Object({
 export type SlideLoss = Static<typeof SlideLoss>;
 
 export const slideMakingContract = {
-  libraries: { access: 'user', data: Type.Array(KeptLibrary) },
+  libraries: { access: 'user', query: exactly(ofShelf), data: Type.Array(KeptLibrary) },
   /** Files that were brought as slides, and are shown by none yet. */
-  files: { access: 'user', query: exactly(pageAsked), data: pageOf(MediaShown) },
+  files: { access: 'user', query: exactly({ ...pageAsked, ...ofShelf }), data: pageOf(MediaShown) },
   /** One that cannot be shown, as it was brought; the address is for who asks, for some hours. */
   original: {
     access: 'user',
@@ -123,6 +127,7 @@ export const slideMakingContract = {
     query: exactly({
       ...pageAsked,
       ...keywordAsked,
+      ...ofShelf,
       ...library,
       ...folder,
       field: Type.Optional(codeOf(morphologyFields)),
@@ -137,6 +142,7 @@ export const slideMakingContract = {
     access: 'user',
     body: exactly({
       ...writtenFields,
+      ...ofShelf,
       ...library,
       mediaId: Id,
       folderId: Type.Optional(orNull(Id)),

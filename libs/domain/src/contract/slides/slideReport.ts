@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { slideReportCalls } from '../../calls/slides/slideReport';
+import { shelves } from '../../codes/people/shelf';
 import { slideFaults, slideReportStates } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, Moment, pageAsked, pageOf } from '../shapes';
 import { SlideView } from './shapes/slideView';
 
 const reportFields = { slideId: Id, fault: codeOf(slideFaults) };
@@ -41,7 +42,12 @@ export const slideReportContract = {
   /** Of a school's slides for its teachers, of the platform's for who runs it; open ones first. */
   kept: {
     access: 'user',
-    query: exactly({ ...pageAsked, state: Type.Optional(codeOf(slideReportStates)) }),
+    query: exactly({
+      ...pageAsked,
+      /** Whose slides, for who keeps both. */
+      shelf: Type.Optional(keyOf(shelves)),
+      state: Type.Optional(codeOf(slideReportStates)),
+    }),
     data: pageOf(KeptSlideReport),
   },
   /** Once; whoever reported it is told. */

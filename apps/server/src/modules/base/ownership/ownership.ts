@@ -59,7 +59,7 @@ export function ownerFor(person: Somebody, shelf?: Shelf): number | null {
 /** For those who make something at all, wherever. */
 export const requireMaker = (person: Somebody): void => void ownerFor(person);
 
-/** For bodies, which schools alone make. */
+/** For what is looked at in one's own school alone. */
 export const requireSchool = (person: Somebody): number =>
   schoolTaughtBy(person) ?? refuse('access.denied');
 

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep } from '../../base/ownership/ownership';
+import { mayKeep, maySee } from '../../base/ownership/ownership';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
-import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';
+import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
 
 /** How commodities that sell an anatomy are told apart. */
 export const ANATOMY_TYPE = 16;
@@ -19,7 +19,7 @@ const sold: Sold = {
 
 export const isSoldAs = soldAs(sold);
 
-export const isOfSchools = (id: number) => id >= FIRST_OF_SCHOOLS;
+export const isMade = (id: number) => id >= FIRST_MADE_ANATOMY;
 
 interface Looks {
   db: Db;
@@ -27,23 +27,18 @@ interface Looks {
 }
 
 /**
- * One that a school made, for its people alone, and before it is shown for its teachers: of what is
- * another's nobody learns that it is there.
+ * One that was made: the platform's for everybody, a school's for its people, and before it is
+ * shown for who keeps it. Of what is another's nobody learns that it is there.
  */
-export async function seeOfSchool({ db, person }: Looks, id: number) {
-  const school = person?.organisationId ?? null;
-  if (person === null || school === null) return refuse('anatomy.notFound');
-  const isIts = and(eq(anatomy.id, id), eq(anatomy.organisationId, school));
-  const [found] = await db.select().from(anatomy).where(isIts);
-  const isKeeping = found !== undefined && mayKeep(found, person);
-  return found && (found.isShown || isKeeping)
-    ? { its: found, isKeeping }
-    : refuse('anatomy.notFound');
+export async function seeMade({ db, person }: Looks, id: number) {
+  const [its] = await db.select().from(anatomy).where(eq(anatomy.id, id));
+  if (!its || !maySee(its, person)) return refuse('anatomy.notFound');
+  return { its, isKeeping: mayKeep(its, person) };
 }
 
 /** Refuses who may not look at an anatomy's models. */
 export async function requireAnatomy(looking: Looking, id: number): Promise<void> {
-  if (isOfSchools(id)) await seeOfSchool(looking, id);
+  if (isMade(id)) await seeMade(looking, id);
   else await requireSold(looking, id, sold);
 }
 

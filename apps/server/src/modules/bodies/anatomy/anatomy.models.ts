@@ -11,7 +11,7 @@ import { viewerOf } from '../../shop/commodity/viewer';
 import { signModels } from '../model/model.service';
 import { selectModels, selectStructures } from '../model/model.door';
 import { toStructure } from '../model/model.shapes';
-import { ANATOMY_TYPE, isOfSchools, requireAnatomy, seeOfSchool } from './anatomy.access';
+import { ANATOMY_TYPE, isMade, requireAnatomy, seeMade } from './anatomy.access';
 import { anatomyModel } from './anatomy.tables';
 
 async function selectModelIds(db: Db, anatomyId: number) {
@@ -41,8 +41,8 @@ export async function listStructures({
 
 /** Whoever sees what a school made may open it. */
 async function isLockedFor(looking: Looking, productId: number): Promise<boolean> {
-  if (isOfSchools(productId)) {
-    await seeOfSchool(looking, productId);
+  if (isMade(productId)) {
+    await seeMade(looking, productId);
     return false;
   }
   const viewer = await viewerOf(looking.db, looking);

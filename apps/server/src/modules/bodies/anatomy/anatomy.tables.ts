@@ -26,25 +26,25 @@ export const anatomyCategory = pgTable('anatomy_category', {
   name: text().notNull(),
 });
 
-/** Above the products of commodities: what schools make has numbers from here on. */
-export const FIRST_OF_SCHOOLS = 100_001;
+/** Above the products of commodities: what schools and the platform make has numbers from here on. */
+export const FIRST_MADE_ANATOMY = 100_001;
 
 /**
- * What is studied as one. The platform's is the product (`productId`) of a commodity of type 16,
- * which names and sells it; a school's is named here, and nothing sells it.
+ * What is studied as one. What is sold is the product (`productId`) of a commodity of type 16, which
+ * names it, too; what a school or the platform made is named here, and nothing sells it.
  */
 export const anatomy = pgTable(
   'anatomy',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_OF_SCHOOLS }),
-    /** None of a school's. */
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_MADE_ANATOMY }),
+    /** None of what was made. */
     categoryId: integer().references(() => anatomyCategory.id),
     /** Whose it is; null where it is the platform's. */
     organisationId: integer().references(() => organisation.id, cascade),
     title: text().notNull().default(''),
     summary: text().notNull().default(''),
     cover: text().notNull().default(''),
-    /** Shown to the learners of its school. */
+    /** Of what was made: whether learners see it. */
     isShown: boolean().notNull().default(true),
     /** Counts what was saved of it. */
     edition: integer().notNull().default(1),

@@ -1,12 +1,12 @@
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
-import { eq, isNull, max, sql } from 'drizzle-orm';
+import { eq, lt, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { commodity, specification } from '../../shop/commodity/commodity.tables';
 import { ANATOMY_TYPE } from '../anatomy/anatomy.access';
-import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
+import { anatomy, anatomyCategory, FIRST_MADE_ANATOMY } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
 
 /** What is known of a body before it is kept. */
@@ -60,11 +60,11 @@ export async function keepBody(db: Db, made: MadeBody, now: Date): Promise<void>
 
 async function addAnatomy(tx: Db, facts: Omit<typeof anatomy.$inferInsert, 'id' | 'categoryId'>) {
   const [[most], [sold]] = await Promise.all([
-    // Those of schools have numbers of their own.
+    // What schools and the platform make has numbers of its own.
     tx
       .select({ id: max(anatomy.id) })
       .from(anatomy)
-      .where(isNull(anatomy.organisationId)),
+      .where(lt(anatomy.id, FIRST_MADE_ANATOMY)),
     tx
       .select({ id: max(commodity.productId) })
       .from(commodity)

@@ -2,14 +2,15 @@ import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { requireSchool } from '../../base/ownership/ownership';
+import { mayKeep, requireMaker } from '../../base/ownership/ownership';
+import { isMade } from '../anatomy/anatomy.access';
 import { findMade, type Made } from './modelMaking.store';
 
 export type Asking = Who<'storage'> & { db: Db };
 
-/** Of what is another school's nobody learns that it is there. */
+/** Of what is another's, or of what is sold, nobody learns here that it is there. */
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {
-  const school = requireSchool(person);
-  const found = await findMade(db, id, isHeld);
-  return found?.its.organisationId === school ? found : refuse('model.notFound');
+  requireMaker(person);
+  const found = isMade(id) ? await findMade(db, id, isHeld) : null;
+  return found && mayKeep(found.its, person) ? found : refuse('model.notFound');
 }

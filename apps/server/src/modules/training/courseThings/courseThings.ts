@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
 import { hasEarned, selectExamsFor, selectNameableExams } from '../../exam/exam/exam.door';
-import { anatomy } from '../../bodies/anatomy/anatomy.tables';
+import { shownTo } from '../../base/ownership/shownTo';
+import { anatomy, FIRST_MADE_ANATOMY } from '../../bodies/anatomy/anatomy.tables';
 import { patientCase } from '../patient/patient.tables';
 import { drill } from '../drill/drill.tables';
 import { offeredOnShelf, seenOnShelf } from './soldThings';
@@ -11,14 +12,14 @@ type Ids = readonly number[];
 /** A school, or null for who belongs to none. */
 type School = number | null;
 
-/** The models that a school made for its people, and shows them. */
+/** The models that a school made for its people, or the platform for everybody, and shows them. */
 async function modelsOf(db: Db, school: School, ids: Ids): Promise<NamedThing[]> {
-  if (school === null || ids.length === 0) return [];
-  const isIts = and(inArray(anatomy.id, [...ids]), eq(anatomy.organisationId, school));
+  if (ids.length === 0) return [];
+  const isMade = and(inArray(anatomy.id, [...ids]), gte(anatomy.id, FIRST_MADE_ANATOMY));
   return db
     .select({ id: anatomy.id, title: anatomy.title, thumbnail: anatomy.cover })
     .from(anatomy)
-    .where(and(isIts, anatomy.isShown));
+    .where(and(isMade, shownTo(anatomy, school)));
 }
 
 /** Drills and patients are for everybody, or for the people of the school that made them. */

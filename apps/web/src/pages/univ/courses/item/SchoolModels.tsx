@@ -5,7 +5,7 @@ import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/Sh
 import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
 import { texts } from './texts';
 
-/** The models that the own school made; nothing where it made none. */
+/** The models that the own school and the platform made; nothing where there are none. */
 export function SchoolModels(choosing: Choosing) {
   const [page, setPage] = useState(1);
   const query = useGetSchoolAnatomiesQuery({ page, pageCnt: SHELF_PAGE });
