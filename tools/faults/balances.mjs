@@ -6,10 +6,10 @@
  * the two is made each time, no balance is ever below zero, and the books are at zero in the end.
  */
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { startOurs } from './ours.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
 import { plantBuyers, plantCourses, plantOffer, readBooks, share, speaker } from './shop.mjs';
 
 const BUYERS = 64;
@@ -22,7 +22,7 @@ await command(async () => {
   sayCommand();
   const pairs = Math.ceil(Number(values.races) / 2);
   const postgres = await startPostgres();
-  const server = await startOurs(postgres.url);
+  const server = await startOurs({ databaseUrl: postgres.url });
   const tokens = await plantBuyers(postgres.url, BUYERS);
   await plantOffer(postgres.url, 2 * PRICE);
   await plantCourses(postgres.url, 3 * pairs, PRICE);

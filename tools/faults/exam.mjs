@@ -1,5 +1,5 @@
 /** An exam that may be sat as often as one likes, and what is found of it in the end. */
-import { withDatabase } from './ours.mjs';
+import { withDatabase } from '../frame/database.mjs';
 
 export const QUESTIONS = 50;
 

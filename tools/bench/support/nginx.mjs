@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../setup/root.mjs';
 import { Stop } from '../../setup/say.mjs';
-import { firstAnswer } from './measure.mjs';
+import { firstAnswer } from '../../frame/measure.mjs';
 
 /**
  * What stands inside of `server { }`, as it is delivered but for what each deployment replaces.
